@@ -135,6 +135,8 @@ export interface Config {
     redirects: Redirect;
     texts: Text;
     'public-notices': PublicNotice;
+    'report-kinds': ReportKind;
+    reports: Report;
     media: Media;
     synonyms: Synonym;
     approvals: Approval;
@@ -231,6 +233,8 @@ export interface Config {
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     texts: TextsSelect<false> | TextsSelect<true>;
     'public-notices': PublicNoticesSelect<false> | PublicNoticesSelect<true>;
+    'report-kinds': ReportKindsSelect<false> | ReportKindsSelect<true>;
+    reports: ReportsSelect<false> | ReportsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     synonyms: SynonymsSelect<false> | SynonymsSelect<true>;
     approvals: ApprovalsSelect<false> | ApprovalsSelect<true>;
@@ -3557,6 +3561,81 @@ export interface PublicNotice {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * What residents can report on the page Report a problem, in this order. A report goes to the department of its kind, and is due after these working days: Saturdays, Sundays and holidays of the offices are not counted. Write only what the citizen charter promises; without a number the time for all messages counts.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "report-kinds".
+ */
+export interface ReportKind {
+  id: number;
+  _order?: string | null;
+  listedAs?: string | null;
+  name: {
+    en: string;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  department?: (number | null) | Department;
+  workingDays?: number | null;
+  /**
+   * Shown to residents from the first day to the last day given here; without days, always.
+   */
+  record?: {
+    owner?: (number | null) | Department;
+    publishedOn?: string | null;
+    reviewedOn?: string | null;
+    validUntil?: string | null;
+  };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reports".
+ */
+export interface Report {
+  id: number;
+  _order?: string | null;
+  listedAs?: string | null;
+  kind: number | ReportKind;
+  wardNumber?: string | null;
+  place?: string | null;
+  /**
+   * Latitude and longitude, or a link copied from a map. Residents can then find the way there.
+   */
+  position?: string | null;
+  state: 'new' | 'inProgress' | 'answered' | 'closed';
+  receivedOn: string;
+  dueOn?: string | null;
+  doneOn?: string | null;
+  photograph?: (number | null) | Media;
+  followers?: number | null;
+  message?: number | null;
+  /**
+   * Shown to residents from the first day to the last day given here; without days, always.
+   */
+  record?: {
+    owner?: (number | null) | Department;
+    publishedOn?: string | null;
+    reviewedOn?: string | null;
+    validUntil?: string | null;
+  };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "synonyms".
  */
@@ -4223,6 +4302,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'public-notices';
         value: number | PublicNotice;
+      } | null)
+    | ({
+        relationTo: 'report-kinds';
+        value: number | ReportKind;
+      } | null)
+    | ({
+        relationTo: 'reports';
+        value: number | Report;
       } | null)
     | ({
         relationTo: 'media';
@@ -7438,6 +7525,78 @@ export interface PublicNoticesSelect<T extends boolean = true> {
         en?: T;
         mr?: T;
       };
+  record?:
+    | T
+    | {
+        owner?: T;
+        publishedOn?: T;
+        reviewedOn?: T;
+        validUntil?: T;
+      };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "report-kinds_select".
+ */
+export interface ReportKindsSelect<T extends boolean = true> {
+  _order?: T;
+  listedAs?: T;
+  name?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+        changed?: T;
+      };
+  department?: T;
+  workingDays?: T;
+  record?:
+    | T
+    | {
+        owner?: T;
+        publishedOn?: T;
+        reviewedOn?: T;
+        validUntil?: T;
+      };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reports_select".
+ */
+export interface ReportsSelect<T extends boolean = true> {
+  _order?: T;
+  listedAs?: T;
+  kind?: T;
+  wardNumber?: T;
+  place?: T;
+  position?: T;
+  state?: T;
+  receivedOn?: T;
+  dueOn?: T;
+  doneOn?: T;
+  photograph?: T;
+  followers?: T;
+  message?: T;
   record?:
     | T
     | {

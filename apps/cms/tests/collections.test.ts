@@ -116,6 +116,9 @@ describe('the desk', () => {
       'tenders.published: date is missing',
       'news.published: date is missing',
       'publicNotices.published: date is missing',
+      // The names of the kind and the ward.
+      'reports.kindName: text is missing',
+      'reports.ward: text is missing',
     ])
   })
 

@@ -41,6 +41,14 @@ export type { Block, Body, Cell, Item, List, Run } from './reader/body/body.ts'
 export { bodyOfText, bodyText, isPlainBody } from './reader/body/text.ts'
 export { linkFrom } from './reader/contact-address.ts'
 export {
+  followersEmail,
+  type Report,
+  type ReportError,
+  reportLimits,
+  validateReport,
+} from './report.ts'
+export { reportPaths } from './report-paths.ts'
+export {
   type ResidentFileError,
   residentFileErrors,
   residentFileLimits,

@@ -41,6 +41,7 @@ export const common = {
   type: { en: 'Type', mr: 'प्रकार' },
   until: { en: 'Until', mr: 'केव्हापर्यंत' },
   ward: { en: 'Ward', mr: 'प्रभाग' },
+  wardNumber: { en: 'Ward number', mr: 'प्रभाग क्रमांक' },
   wards: { en: 'Wards', mr: 'प्रभाग' },
   why: { en: 'Why', mr: 'कारण' },
   year: { en: 'Year', mr: 'वर्ष' },

@@ -29,12 +29,19 @@ import {
 } from './push.ts'
 import { pushPaths } from './push-paths.ts'
 import { readerCountsReplySchema, readerCountsRequestSchema } from './reader-counts.ts'
+import {
+  reportFollowReplySchema,
+  reportFollowRequestSchema,
+  reportReplySchema,
+  reportRequestSchema,
+} from './report-calls.ts'
+import { reportPaths } from './report-paths.ts'
 import { residentFileSchema } from './resident-file.ts'
 import { sentSchema } from './sent-answer.ts'
 import { serverCallPaths } from './server-call-paths.ts'
 import { transparencySchema } from './transparency.ts'
 
-const paths = { ...callPaths, ...serverCallPaths, ...pushPaths }
+const paths = { ...callPaths, ...serverCallPaths, ...pushPaths, ...reportPaths }
 
 export type CallName = keyof typeof paths
 export type EndpointName = ListName | CallName
@@ -207,6 +214,22 @@ export const endpoints: readonly Endpoint[] = [
     request: pushEndRequestSchema,
     status: 200,
     response: pushReplySchema,
+  }),
+  call('report', {
+    method: 'POST',
+    meaning:
+      'Reports a problem at a place. The answer comes once it is on disk; its state is public in the list of reports, without its sender and their words. The same `Idempotency-Key` twice stores once. This call is ours; a website in front of a server without it has no such page.',
+    request: reportRequestSchema,
+    status: 201,
+    response: reportReplySchema,
+  }),
+  call('reportFollow', {
+    method: 'POST',
+    meaning:
+      'Says that a reported problem concerns somebody else too; with an e-mail address they are told once when it is done. 404: there is no such report in the list, or it is done. This call is ours.',
+    request: reportFollowRequestSchema,
+    status: 200,
+    response: reportFollowReplySchema,
   }),
   call('openApi', {
     method: 'GET',

@@ -5,6 +5,7 @@ import { listNames, listPaths } from './list-paths.ts'
 import { rowName } from './openapi/json.ts'
 import { openApiDocument } from './openapi.ts'
 import { pushPaths } from './push-paths.ts'
+import { reportPaths } from './report-paths.ts'
 import { serverCallPaths } from './server-call-paths.ts'
 
 type Node = { [key: string]: Node }
@@ -21,6 +22,7 @@ test('every endpoint is there: the lists, the calls and the document itself', ()
     ...Object.values(listPaths).map(({ path }) => path),
     ...Object.values(callPaths),
     ...Object.values(pushPaths),
+    ...Object.values(reportPaths),
     ...Object.values(serverCallPaths),
   ]
   expect(Object.keys(document.paths ?? {}).sort()).toEqual(paths.sort())

@@ -6,7 +6,7 @@ export type Position = { latitude: number; longitude: number }
 const written = /^\s*(-?\d{1,3}(?:\.\d+)?)(?:\s*[,;]\s*|\s+)(-?\d{1,3}(?:\.\d+)?)\s*$/
 
 /** India with its islands, and some room. Numbers in the wrong order fall outside. */
-const isInIndia = ({ latitude, longitude }: Position): boolean =>
+export const isInIndia = ({ latitude, longitude }: Position): boolean =>
   latitude > 6 && latitude < 37.5 && longitude > 68 && longitude < 98
 
 /** The place written as `19.2437, 73.3160`; none outside India. */

@@ -25,8 +25,22 @@ export async function settingsRecords(payload: Payload, draft = false): Promise<
 /** The records of a list that residents may see now, in the order of its rows. */
 export async function listRecords(payload: Payload, name: RecordList | 'settings'): Promise<StoredRecord[]> {
   if (name === 'settings') return settingsRecords(payload)
+  if (name === 'reports') return reportRecords(payload)
   const records: object[] = await publicRecords(payload, collectionOf(name))
   return records as StoredRecord[]
+}
+
+/** Reported problems with the names of their kinds and wards, which their records have as numbers. */
+async function reportRecords(payload: Payload): Promise<StoredRecord[]> {
+  const kinds = new Map(
+    (await findAll(payload, { collection: 'report-kinds' })).map((kind) => [kind.id, kind]),
+  )
+  const wards = new Map((await publicRecords(payload, 'wards')).map(({ number, name }) => [number, name]))
+  return (await publicRecords(payload, 'reports')).map((report) => ({
+    ...report,
+    kindName: kinds.get(typeof report.kind === 'object' ? report.kind.id : report.kind)?.name,
+    ward: wards.get(report.wardNumber ?? ''),
+  }))
 }
 
 /** All groups of synonyms. They have no drafts and no days of validity. */

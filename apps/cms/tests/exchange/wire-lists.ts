@@ -22,6 +22,7 @@ async function namesByNumber(ask: Ask) {
     officers: await namesIn('/ceos?lang=en', (row) => row.coName),
     members: await namesIn(inEnglish('electedMembers'), (row) => row.correspondentName),
     committees: await namesIn(inEnglish('committees'), (row) => row.name),
+    kinds: await namesIn(inEnglish('reportKinds'), (row) => row.name),
     meetings: await namesIn(inEnglish('councilMeetings'), (row) => `${row.kind} ${row.day}`),
   }
 }
@@ -31,7 +32,7 @@ async function namesByNumber(ask: Ask) {
  * after a change of the council it is to be made anew. A council that imported the demo is no demonstration.
  */
 export async function wireLists(ask: Ask) {
-  const { departments, officers, members, committees, meetings } = await namesByNumber(ask)
+  const { departments, officers, members, committees, kinds, meetings } = await namesByNumber(ask)
   const namedIn =
     (list: ListName) =>
     (key: string, value: unknown): unknown => {
@@ -40,6 +41,7 @@ export async function wireLists(ask: Ask) {
       if (ofDepartments.has(key)) return departments.get(value)
       if (key.endsWith('_officer_id')) return officers.get(value)
       if (key === 'committee_id') return committees.get(value)
+      if (key === 'kind_id') return kinds.get(value)
       if (key === 'meeting_id') return meetings.get(value)
       if (ofMembers.has(key)) return members.get(value)
       if (groupsOfMembers.has(key)) return (value as unknown[]).map((id) => members.get(id))

@@ -26,6 +26,13 @@ import {
 } from '../push.ts'
 import { readList } from '../reader/read-list.ts'
 import { readerCountsReplySchema, readerCountsRequestSchema } from '../reader-counts.ts'
+import { validateReport } from '../report.ts'
+import {
+  reportFollowReplySchema,
+  reportFollowRequestSchema,
+  reportReplySchema,
+  reportRequestSchema,
+} from '../report-calls.ts'
 import { transparencySchema } from '../transparency.ts'
 import { wireNameOf } from '../wire-name.ts'
 import { callExamples, exampleAnswer, exampleFile, exampleRows, examples } from './index.ts'
@@ -157,6 +164,16 @@ test('what a device sends is what our server takes', () => {
       wrong,
       false,
     ])
+})
+
+test('what a resident reports is what our server takes', () => {
+  const { request, reply } = callExamples.report.normal
+  expect(reportRequestSchema.safeParse(request).error?.issues).toBeUndefined()
+  expect(validateReport(request)).toMatchObject({ ok: true })
+  expect(reportReplySchema.safeParse(reply).error?.issues).toBeUndefined()
+  const { request: follow, reply: counted } = callExamples.reportFollow.normal
+  expect(reportFollowRequestSchema.safeParse(follow).error?.issues).toBeUndefined()
+  expect(reportFollowReplySchema.safeParse(counted).error?.issues).toBeUndefined()
 })
 
 test('what became of a feedback is what our server may send', () => {

@@ -69,6 +69,8 @@ import { resolutions } from '../examples/resolutions.ts'
 import { budgets } from '../examples/budgets.ts'
 import { events } from '../examples/events.ts'
 import { publicNotices } from '../examples/public-notices.ts'
+import { reportKinds } from '../examples/report-kinds.ts'
+import { reports } from '../examples/reports.ts'
 import type { ListName } from '../list-paths.ts'
 
 /** The examples of every list. */
@@ -142,4 +144,6 @@ export const examples: { readonly [N in ListName]: ExampleSet<N> } = {
   budgets,
   events,
   publicNotices,
+  reportKinds,
+  reports,
 }

@@ -71,4 +71,6 @@ export const listPaths = {
   budgets: { path: '/budgets', language: 'lang' },
   events: { path: '/events', language: 'lang' },
   publicNotices: { path: '/public-notices', language: 'lang' },
+  reportKinds: { path: '/report-kinds', language: 'lang' },
+  reports: { path: '/reports', language: 'lang' },
 } as const

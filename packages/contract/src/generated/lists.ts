@@ -68,6 +68,8 @@ import { resolutions } from '../lists/resolutions.ts'
 import { budgets } from '../lists/budgets.ts'
 import { events } from '../lists/events.ts'
 import { publicNotices } from '../lists/public-notices.ts'
+import { reportKinds } from '../lists/report-kinds.ts'
+import { reports } from '../lists/reports.ts'
 
 /** Every list of the API, in the order of its description. */
 export const lists = {
@@ -140,4 +142,6 @@ export const lists = {
   budgets,
   events,
   publicNotices,
+  reportKinds,
+  reports,
 }

@@ -31,4 +31,5 @@ export const renames = {
   councilMeetings: { questions: ['questions', {}] },
   events: { ward_no: 'wards' },
   publicNotices: { ward_no: 'wards' },
+  reports: { kind: 'kindName', ward_no: 'wardNumber' },
 } as const

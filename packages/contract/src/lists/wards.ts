@@ -10,7 +10,7 @@ export const wards = list({
   many: common.wards,
   row: 'A ward of the city.',
   fields: {
-    number: sentAs('ward_no', text({ en: 'Ward number', mr: 'प्रभाग क्रमांक' }, 'Number of the ward.')),
+    number: sentAs('ward_no', text(common.wardNumber, 'Number of the ward.')),
     name: sentAs('ward_name', essentialText(common.name, 'Name of the ward.')),
     areas: text(
       { en: 'Areas', mr: 'परिसर' },

@@ -32,8 +32,13 @@ const fileBody: Json = {
 }
 
 /** The calls with a body, sent by residents or by the site for them. */
-const isSent = (name: EndpointName): name is 'contactUs' | 'notification' | 'useful' =>
-  name === 'contactUs' || name === 'notification' || name === 'useful'
+const isSent = (
+  name: EndpointName,
+): name is 'contactUs' | 'notification' | 'useful' | 'report' | 'reportFollow' =>
+  name === 'contactUs' || name === 'notification' || name === 'useful' || isOfReports(name)
+
+const isOfReports = (name: EndpointName): name is 'report' | 'reportFollow' =>
+  name === 'report' || name === 'reportFollow'
 
 const isOfStatus = (name: EndpointName): name is 'feedbackStatus' | 'feedbackAddition' =>
   name === 'feedbackStatus' || name === 'feedbackAddition'
@@ -57,7 +62,7 @@ function tagOf({ name }: Endpoint): string {
 }
 
 function parametersOf({ name, language }: Endpoint): Json[] {
-  if (name === 'contactUs') return [ref('parameters', 'Idempotency-Key')]
+  if (name === 'contactUs' || name === 'report') return [ref('parameters', 'Idempotency-Key')]
   if (!language) return []
   const own = [language, ...languageParameters.filter((parameter) => parameter !== language)] as const
   return own.map((parameter) => ref('parameters', parameterName(parameter)))
@@ -124,6 +129,8 @@ const mayBeAbsent: ReadonlySet<EndpointName> = new Set([
   'pushKey',
   'pushSubscription',
   'pushEnd',
+  'report',
+  'reportFollow',
 ])
 
 function failures({ name, method, request, takesFile, language }: Endpoint): Json {
@@ -133,7 +140,7 @@ function failures({ name, method, request, takesFile, language }: Endpoint): Jso
     401: 'NotTheSite',
     ...(request ? body : {}),
     ...(takesFile ? { 400: 'BadRequest', 413: 'TooLarge' } : {}),
-    ...(name === 'contactUs' || name === 'feedbackAddition' ? { 409: 'Conflict' } : {}),
+    ...(name === 'contactUs' || name === 'report' || name === 'feedbackAddition' ? { 409: 'Conflict' } : {}),
     ...(method === 'POST' ? { 429: 'TooMany' } : {}),
     ...(mayBeAbsent.has(name) ? { 404: 'NotFound' } : {}),
     500: 'Failed',

@@ -46,6 +46,8 @@ import { propertyHolders } from '../collections/property-holders.ts'
 import { publicNotices } from '../collections/public-notices.ts'
 import { publications } from '../collections/publications.ts'
 import { redirects } from '../collections/redirects.ts'
+import { reportKinds } from '../collections/report-kinds.ts'
+import { reports } from '../collections/reports.ts'
 import { resolutions } from '../collections/resolutions.ts'
 import { rightToServicesDocuments } from '../collections/right-to-services-documents.ts'
 import { rightToServices } from '../collections/right-to-services.ts'
@@ -139,4 +141,6 @@ export const contentLists: CollectionConfig[] = [
   redirects,
   texts,
   publicNotices,
+  reportKinds,
+  reports,
 ]

@@ -1,11 +1,14 @@
-import type { FeedbackDoubt } from '@nagardwar/contract'
+import { type FeedbackDoubt, lists } from '@nagardwar/contract'
 import type { Words } from '../../platform/words/words.ts'
 
+const { names } = lists.reports.fields.state.choice
+
+/** Called as in the public list of reported problems. */
 export const states = [
-  { value: 'new', label: { en: 'New', mr: 'नवीन' } },
-  { value: 'in-progress', label: { en: 'In progress', mr: 'कार्यवाही सुरू' } },
-  { value: 'answered', label: { en: 'Answered', mr: 'उत्तर दिले' } },
-  { value: 'closed', label: { en: 'Closed', mr: 'निकाली' } },
+  { value: 'new', label: { en: names.new.en, mr: names.new.mr } },
+  { value: 'in-progress', label: { en: names.inProgress.en, mr: names.inProgress.mr } },
+  { value: 'answered', label: { en: names.answered.en, mr: names.answered.mr } },
+  { value: 'closed', label: { en: names.closed.en, mr: names.closed.mr } },
 ] as const
 
 export const putAsideWords = {

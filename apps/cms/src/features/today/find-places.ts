@@ -25,7 +25,8 @@ function placesOfPages(words: string, req: PayloadRequest): Place[] {
     path === words || has(`${title.en} ${title.mr} ${path.slice(1)}`, words)
   return pages.filter(isMeant).flatMap((page) => {
     const where = `${say(pageWord, req)}: ${say(page.title, req)}`
-    const lists = page.lists.map((slug) => ({
+    const shown = page.lists.filter((slug) => req.payload.collections[slug].config.admin.hidden !== true)
+    const lists = shown.map((slug) => ({
       name: labelOf(req.payload.collections[slug].config.labels.plural, req),
       where,
       path: `/collections/${slug}`,

@@ -20,6 +20,12 @@ const ofTheDesk = (req: PayloadRequest): CollectionSlug[] => {
   return role === 'editor' ? all : []
 }
 
+/** What the desk alone writes has no list of its own at the desk. */
+const isShown =
+  (req: PayloadRequest) =>
+  (slug: CollectionSlug): boolean =>
+    req.payload.collections[slug].config.admin.hidden !== true
+
 /** Every list of the desk behind the page that shows it, in the order of the site's menu. */
 export function ListsWidget({ req }: WidgetServerProps) {
   const { admin } = req.payload.config.routes
@@ -42,7 +48,7 @@ export function ListsWidget({ req }: WidgetServerProps) {
                 <div key={page.path}>
                   <dt>{say(page.title, req)}</dt>
                   <dd>
-                    {page.lists.map(link)}
+                    {page.lists.filter(isShown(req)).map(link)}
                     {page.lists.length === 0 ? (
                       <a href={`${admin}/collections/texts`}>{say(fixed, req)}</a>
                     ) : null}

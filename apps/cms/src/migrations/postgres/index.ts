@@ -9,6 +9,7 @@ import * as migration_20261128_145759_public_notices from './20261128_145759_pub
 import * as migration_20261128_171259_message_kinds from './20261128_171259_message_kinds.ts';
 import * as migration_20261128_171858_resident_files from './20261128_171858_resident_files.ts';
 import * as migration_20261128_173459_cancelled_days from './20261128_173459_cancelled_days.ts';
+import * as migration_20261128_174716_reports from './20261128_174716_reports.ts';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261128_173459_cancelled_days.up,
     down: migration_20261128_173459_cancelled_days.down,
-    name: '20261128_173459_cancelled_days'
+    name: '20261128_173459_cancelled_days',
+  },
+  {
+    up: migration_20261128_174716_reports.up,
+    down: migration_20261128_174716_reports.down,
+    name: '20261128_174716_reports'
   },
 ];

@@ -72,7 +72,7 @@ export const words = {
   notice: { en: 'Notice about personal data that was shown', mr: 'दाखवलेली वैयक्तिक माहितीबाबतची सूचना' },
   eraseOn: { en: 'Is erased on', mr: 'पुसून टाकण्याचा दिनांक' },
   answeredAt: { en: 'Answered', mr: 'उत्तर दिले' },
-  closedAt: { en: 'Closed', mr: 'निकाली' },
+  closedAt: { en: 'Closed on', mr: 'निकाली काढल्याचा दिनांक' },
   note: { en: 'Note of staff', mr: 'कर्मचाऱ्यांचे टिपण' },
   answer: { en: 'Answer', mr: 'उत्तर' },
   addition: { en: 'Added later', mr: 'नंतर जोडलेली माहिती' },

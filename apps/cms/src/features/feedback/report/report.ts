@@ -3,14 +3,15 @@ import type { PayloadHandler } from 'payload'
 import { receivedFeedback } from '../../../platform/database/received-feedback.ts'
 import { toMarathiDigits } from '../../../platform/words/digits.ts'
 import type { Words } from '../../../platform/words/words.ts'
+import { stateWords } from '../words.ts'
 import { countByMonth, type Numbers } from './numbers.ts'
 
 const headings: Words[] = [
   { en: 'Month', mr: 'महिना' },
   { en: 'Department', mr: 'विभाग' },
   { en: 'Received', mr: 'प्राप्त' },
-  { en: 'Answered', mr: 'उत्तर दिले' },
-  { en: 'Closed', mr: 'निकाली' },
+  stateWords('answered'),
+  stateWords('closed'),
   { en: 'Put aside', mr: 'बाजूला ठेवले' },
   { en: 'Overdue now', mr: 'सध्या मुदतीबाहेर' },
   { en: 'Days to the answer (median)', mr: 'उत्तरापर्यंतचे दिवस (मध्यक)' },
