@@ -3,10 +3,10 @@ import type { Council } from '../../components/council.ts'
 import { EmailLink } from '../../components/email/email-link.tsx'
 import { Text } from '../../i18n/text.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { NumberLink } from '../../message-form/number-link.tsx'
 import { useCouncil } from '../../start/council.ts'
 import { useStart } from '../../start/start.ts'
 import style from './contact.module.css'
-import { NumberLink } from './number-link.tsx'
 
 /** Address, contact and office hours. What the council has not given is left out. */
 export function ContactBlocks() {

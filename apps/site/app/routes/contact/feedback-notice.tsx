@@ -1,18 +1,16 @@
 import type { Receipt } from '../../api/receipt.ts'
 import { Button } from '../../components/button/button.tsx'
-import { EmailLink } from '../../components/email/email-link.tsx'
 import { FormSummary } from '../../components/form/form-summary.tsx'
 import { Failed, Note, Success } from '../../components/list-state/list-state.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { useCouncil } from '../../start/council.ts'
+import { OtherWays } from '../../message-form/other-ways.tsx'
+import { Reference } from '../../message-form/reference.tsx'
+import { useCounted } from '../../message-form/use-counted.ts'
 import { useStart } from '../../start/start.ts'
 import style from './contact.module.css'
-import { NumberLink } from './number-link.tsx'
 import { presentProblems } from './present.ts'
 import type { Notice } from './problem.ts'
-import { Reference } from './reference.tsx'
-import { useCounted } from './use-counted.ts'
 
 type Props = { notice: Notice; onKeep: () => void }
 
@@ -72,20 +70,5 @@ function Sent({ receipt }: { receipt: Receipt }) {
         {reference ? t('sentWhatNext') : null} {days ? t('sentAnswer', days) : null}
       </p>
     </Success>
-  )
-}
-
-/** Other ways to reach the council besides the form. */
-function OtherWays() {
-  const { t } = useTranslation('contact')
-  const { helpline, phones, email } = useCouncil()
-  const number = helpline ?? phones?.[0]
-  if (!number && !email) return null
-  return (
-    <>
-      {t('otherWays')} {number ? <NumberLink number={number} /> : null}
-      {number && email ? ', ' : null}
-      {email ? <EmailLink address={email} /> : null}
-    </>
   )
 }

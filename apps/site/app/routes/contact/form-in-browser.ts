@@ -1,6 +1,7 @@
 import { feedbackFields } from '@nagardwar/contract/browser'
 import { nothingWritten, readDraft, saveDraft, type Written } from '../../feedback/draft.ts'
-import { fillIn, trapField, writtenIn } from './form-fields.ts'
+import { trapField } from '../../message-form/own-fields.ts'
+import { fillIn, writtenIn } from './form-fields.ts'
 
 export const textsOf = (form: HTMLFormElement): Written => writtenIn(new FormData(form))
 

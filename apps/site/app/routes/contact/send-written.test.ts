@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { quickestHand } from './form-fields.ts'
+import { quickestHand } from '../../message-form/own-fields.ts'
 import { sendWritten } from './send-written.ts'
 
 const answers = {

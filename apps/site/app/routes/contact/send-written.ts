@@ -6,7 +6,8 @@ import {
 } from '@nagardwar/contract/browser'
 import { notifyDesk, postInBrowser, sendFeedback } from '../../api/feedback.ts'
 import { keyOf } from '../../feedback/draft.ts'
-import { fromForm, isTrapped, quickestHand, writtenIn } from './form-fields.ts'
+import { isTrapped, quickestHand } from '../../message-form/own-fields.ts'
+import { fromForm, writtenIn } from './form-fields.ts'
 import type { Notice } from './problem.ts'
 import { loadOutbox } from './use-outbox.ts'
 

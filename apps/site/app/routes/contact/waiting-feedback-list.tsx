@@ -4,8 +4,8 @@ import { Failed, Note, Success } from '../../components/list-state/list-state.ts
 import type { KnownEntry, OutboxEntry } from '../../feedback/outbox.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { Reference } from '../../message-form/reference.tsx'
 import style from './contact.module.css'
-import { Reference } from './reference.tsx'
 import { removeKept, sendAgain } from './use-outbox.ts'
 
 type Props = { entries: readonly OutboxEntry[]; onTakeBack: (entry: KnownEntry) => void }

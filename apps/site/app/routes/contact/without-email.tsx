@@ -1,7 +1,7 @@
 import { Text } from '../../i18n/text.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { NumberLink } from '../../message-form/number-link.tsx'
 import { useCouncil } from '../../start/council.ts'
-import { NumberLink } from './number-link.tsx'
 
 /** The form asks for an email. Visitors without one see the other ways that the council has given. */
 export function WithoutEmail() {

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { useRouteLoaderData } from 'react-router'
-import type { Receipt } from '../../api/receipt.ts'
-import { useOnDemand } from '../../components/on-demand/use-on-demand.ts'
-import { statusPath } from '../../feedback-status/status-path.ts'
-import { useHref } from '../../i18n/language-context.ts'
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { useCouncil } from '../../start/council.ts'
-import type { RootData } from '../../start/root-data.ts'
-import style from './contact.module.css'
+import type { Receipt } from '../api/receipt.ts'
+import { useOnDemand } from '../components/on-demand/use-on-demand.ts'
+import { statusPath } from '../feedback-status/status-path.ts'
+import { useHref } from '../i18n/language-context.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
+import { useCouncil } from '../start/council.ts'
+import type { RootData } from '../start/root-data.ts'
+import style from './message-form.module.css'
 
 /** The reference of a message and, where the server gives one, the private link to what becomes of it. */
 export function Reference({ reference, secret }: Receipt) {

@@ -1,7 +1,7 @@
-import { Button } from '../../components/button/button.tsx'
-import { type Shared, share } from '../../components/share/share.ts'
-import { useToast } from '../../components/toast/toaster.tsx'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { Button } from '../components/button/button.tsx'
+import { type Shared, share } from '../components/share/share.ts'
+import { useToast } from '../components/toast/toaster.tsx'
+import { useTranslation } from '../i18n/use-translation.ts'
 
 type Props = Shared & { reference: string; className: string }
 

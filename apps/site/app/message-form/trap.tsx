@@ -1,5 +1,5 @@
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { trapField } from './form-fields.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
+import { trapField } from './own-fields.ts'
 
 /** A honeypot: people neither see, hear nor reach this field, but programs fill it in. */
 export function Trap() {
