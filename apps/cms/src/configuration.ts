@@ -21,6 +21,7 @@ import {
 import { areSecrets, secretsIn } from '@nagardwar/http/site-token'
 import { z } from 'zod'
 import { type FirstContent, seeds } from './api/first-content/first-contents.ts'
+import { mailVariables } from './features/mail-subscriptions/settings.ts'
 import { type PushSettings, pushIn, pushVariables } from './features/push/settings.ts'
 import { CannotStart } from './platform/cannot-start.ts'
 import type { BucketSettings } from './platform/files/bucket.ts'
@@ -114,6 +115,7 @@ export const environment = z.object({
     )
     .optional(),
   MAIL_FROM: z.email('MAIL_FROM must be an email address').optional(),
+  ...mailVariables,
   ...clamdVariable,
   ...pushVariables,
   LINK_CHECK: z.enum(['0', '1'], 'LINK_CHECK must be 0 or 1').optional(),
@@ -186,6 +188,8 @@ export type Configuration = {
   smtpUrl: string | undefined
   /** From which address mail is sent. */
   mailFrom: string
+  /** How many mails go to subscribers in a minute, at most. */
+  mailsPerMinute: number
   /** Where files are searched for viruses, if anywhere. */
   clamd: ClamdAddress | undefined
   /** How devices are told of alerts. */
@@ -253,6 +257,7 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     },
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `desk@${new URL(values.ORIGIN).hostname}`,
+    mailsPerMinute: values.MAILS_PER_MINUTE,
     clamd: values.CLAMD_URL === undefined ? undefined : clamdAddressIn(values.CLAMD_URL),
     // A machine on which nobody but its user sees the site asks nobody.
     checksLinks: (values.LINK_CHECK ?? (values.ORIGIN.startsWith('https://') ? '1' : '0')) === '1',

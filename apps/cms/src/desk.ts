@@ -38,6 +38,7 @@ import { help } from './features/help/index.ts'
 import { imports } from './features/imports/index.ts'
 import { journal } from './features/journal/index.ts'
 import { journalChanges } from './features/journal/journal-changes.ts'
+import { mailSubscriptions } from './features/mail-subscriptions/index.ts'
 import { manyDocuments } from './features/many-documents/index.ts'
 import { manyPhotos } from './features/many-photos/index.ts'
 import { obligations } from './features/obligations/index.ts'
@@ -139,6 +140,10 @@ const features = (configuration: Configuration) => ({
   imports: imports(),
   demoRemoval: demoRemoval(),
   push: push({ settings: configuration.push, siteOrigin: configuration.siteOrigin }),
+  mailSubscriptions: mailSubscriptions({
+    hasServer: configuration.smtpUrl !== undefined,
+    mailsPerMinute: configuration.mailsPerMinute,
+  }),
   ownLists: extend({ collections: [counters, origins] }),
   journal: journal(),
   accounts: accounts({

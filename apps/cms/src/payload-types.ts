@@ -153,6 +153,10 @@ export interface Config {
     'push-subscriptions': PushSubscription;
     'push-announcements': PushAnnouncement;
     'push-deliveries': PushDelivery;
+    'mail-subscriptions': MailSubscription;
+    'mail-batches': MailBatch;
+    'mail-deliveries': MailDelivery;
+    'mail-news': MailNew;
     counters: Counter;
     origins: Origin;
     journal: Journal;
@@ -251,6 +255,10 @@ export interface Config {
     'push-subscriptions': PushSubscriptionsSelect<false> | PushSubscriptionsSelect<true>;
     'push-announcements': PushAnnouncementsSelect<false> | PushAnnouncementsSelect<true>;
     'push-deliveries': PushDeliveriesSelect<false> | PushDeliveriesSelect<true>;
+    'mail-subscriptions': MailSubscriptionsSelect<false> | MailSubscriptionsSelect<true>;
+    'mail-batches': MailBatchesSelect<false> | MailBatchesSelect<true>;
+    'mail-deliveries': MailDeliveriesSelect<false> | MailDeliveriesSelect<true>;
+    'mail-news': MailNewsSelect<false> | MailNewsSelect<true>;
     counters: CountersSelect<false> | CountersSelect<true>;
     origins: OriginsSelect<false> | OriginsSelect<true>;
     journal: JournalSelect<false> | JournalSelect<true>;
@@ -3934,6 +3942,72 @@ export interface PushDelivery {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-subscriptions".
+ */
+export interface MailSubscription {
+  id: number;
+  key: string;
+  email: string;
+  topics: string;
+  ward: string;
+  language: string;
+  state: 'unconfirmed' | 'confirmed' | 'stopped';
+  nonce: string;
+  linkHash: string;
+  refusals: number;
+  askedAt: string;
+  confirmedAt?: string | null;
+  stoppedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-batches".
+ */
+export interface MailBatch {
+  id: number;
+  kind: 'alert' | 'digest';
+  about: number;
+  version: string;
+  isFilled: boolean;
+  endsAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-deliveries".
+ */
+export interface MailDelivery {
+  id: number;
+  batch: number;
+  subscription: number;
+  state: 'waiting' | 'claimed' | 'sending' | 'sent' | 'unsure' | 'refused';
+  urgency: number;
+  claim?: string | null;
+  claimedUntil?: string | null;
+  attempts: number;
+  nextAt: string;
+  queuedAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-news".
+ */
+export interface MailNew {
+  id: number;
+  topic: string;
+  record: number;
+  version: string;
+  day: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "counters".
  */
 export interface Counter {
@@ -4370,6 +4444,22 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'push-deliveries';
         value: number | PushDelivery;
+      } | null)
+    | ({
+        relationTo: 'mail-subscriptions';
+        value: number | MailSubscription;
+      } | null)
+    | ({
+        relationTo: 'mail-batches';
+        value: number | MailBatch;
+      } | null)
+    | ({
+        relationTo: 'mail-deliveries';
+        value: number | MailDelivery;
+      } | null)
+    | ({
+        relationTo: 'mail-news';
+        value: number | MailNew;
       } | null)
     | ({
         relationTo: 'counters';
@@ -7914,6 +8004,68 @@ export interface PushDeliveriesSelect<T extends boolean = true> {
   claimedUntil?: T;
   attempts?: T;
   nextAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-subscriptions_select".
+ */
+export interface MailSubscriptionsSelect<T extends boolean = true> {
+  key?: T;
+  email?: T;
+  topics?: T;
+  ward?: T;
+  language?: T;
+  state?: T;
+  nonce?: T;
+  linkHash?: T;
+  refusals?: T;
+  askedAt?: T;
+  confirmedAt?: T;
+  stoppedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-batches_select".
+ */
+export interface MailBatchesSelect<T extends boolean = true> {
+  kind?: T;
+  about?: T;
+  version?: T;
+  isFilled?: T;
+  endsAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-deliveries_select".
+ */
+export interface MailDeliveriesSelect<T extends boolean = true> {
+  batch?: T;
+  subscription?: T;
+  state?: T;
+  urgency?: T;
+  claim?: T;
+  claimedUntil?: T;
+  attempts?: T;
+  nextAt?: T;
+  queuedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-news_select".
+ */
+export interface MailNewsSelect<T extends boolean = true> {
+  topic?: T;
+  record?: T;
+  version?: T;
+  day?: T;
   updatedAt?: T;
   createdAt?: T;
 }

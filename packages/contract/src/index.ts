@@ -34,6 +34,16 @@ export type { Field, FieldKind, Fields } from './field.ts'
 export { lists } from './generated/lists.ts'
 export { listAnswer } from './list-answer.ts'
 export {
+  type MailChangeRequest,
+  type MailSubscription,
+  type MailSubscriptionRequest,
+  mailChangeRequestSchema,
+  mailLinkRequestSchema,
+  mailSubscriptionRequestSchema,
+  mailSubscriptionSchema,
+} from './mail-subscriptions.ts'
+export { type MailTopic, mailTopicNames, mailTopics } from './mail-topics.ts'
+export {
   listsWithOldVersions,
   type OldVersion,
   type OldVersions,

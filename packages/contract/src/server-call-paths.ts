@@ -10,4 +10,9 @@ export const serverCallPaths = {
   oldVersion: '/old-version',
   readerCounts: '/reader-counts',
   residentFile: '/resident-file',
+  mailSubscription: '/mail-subscription',
+  mailSubscriptionState: '/mail-subscription-state',
+  mailConfirmation: '/mail-confirmation',
+  mailChange: '/mail-change',
+  mailEnd: '/mail-end',
 } as const

@@ -7,6 +7,7 @@ import { devicesAreTold } from './devices-are-told.ts'
 import { isInvented } from './first-content/first-contents.ts'
 import { collectionOf, type RecordList } from './lists/collections.ts'
 import type { StoredRecord } from './lists/to-wire.ts'
+import { mailIsOffered } from './mail-is-offered.ts'
 
 /**
  * The council's settings as a list of one record, or of none before staff save them: Payload then answers empty
@@ -19,7 +20,19 @@ export async function settingsRecords(payload: Payload, draft = false): Promise<
   const { number: certificate, date: audited } = (await openingAt(payload, new Date())).certificate
   const { months } = await feedbackLimits(payload)
   const tellsDevices = devicesAreTold.of(payload).includes(true) ? '1' : ''
-  return [{ ...settings, id: 1, feedbackMonths: months, demonstration, tellsDevices, certificate, audited }]
+  const sendsMail = mailIsOffered.of(payload).includes(true) ? '1' : ''
+  return [
+    {
+      ...settings,
+      id: 1,
+      feedbackMonths: months,
+      demonstration,
+      tellsDevices,
+      sendsMail,
+      certificate,
+      audited,
+    },
+  ]
 }
 
 /** The records of a list that residents may see now, in the order of its rows. */

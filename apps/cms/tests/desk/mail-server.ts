@@ -35,12 +35,21 @@ function subjectOf(raw: string): string {
     )
 }
 
+/** What a server says of a recipient, such as 550 and `5.1.1 No such user here`. */
+export type Refused = { code: number; said: string }
+
 /** A real mail server on this machine, and the settings of a council that sends with it. */
 export async function mailServer() {
   const received: Received[] = []
+  /** The addresses that it refuses, and how. */
+  const refused = new Map<string, Refused>()
   const server = new SMTPServer({
     hideSTARTTLS: true,
     authOptional: true,
+    onRcptTo({ address }, _session, done) {
+      const refusal = refused.get(address)
+      done(refusal ? Object.assign(new Error(refusal.said), { responseCode: refusal.code }) : null)
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -56,5 +65,5 @@ export async function mailServer() {
   const { port } = server.server.address() as AddressInfo
   const settings = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'desk@nadgaon.example' }
   afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())))
-  return { received, settings }
+  return { received, refused, settings }
 }

@@ -41,6 +41,28 @@ export const siteCalls: readonly Entrance[] = [
     ask: (text: Text) => json('/api/signed-link', { token: text(most), purpose: 'preview' }),
   },
   {
+    name: 'an address for mails',
+    perMinute: 60,
+    ask: (text: Text) =>
+      json('/api/mail-subscription', {
+        email: text(most),
+        topics: [text(most / 3)],
+        ward: text(most / 3),
+        language: 'en',
+      }),
+  },
+  {
+    name: 'a link in a mail',
+    perMinute: 60,
+    ask: (text: Text) => json('/api/mail-subscription-state', { secret: text(most) }),
+  },
+  {
+    name: 'a change of mails',
+    perMinute: 60,
+    ask: (text: Text) =>
+      json('/api/mail-change', { secret, topics: [text(most)], ward: text(most), language: 'en' }),
+  },
+  {
     name: 'a batch of counts',
     perMinute: 60,
     ask: (text: Text) =>

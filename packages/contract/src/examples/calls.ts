@@ -156,6 +156,43 @@ export const callExamples = {
   pushEnd: {
     normal: { request: { endpoint }, reply: { message: 'This device will not be told any more.' } },
   },
+  mailSubscription: {
+    normal: {
+      request: {
+        email: 'resident@sahyanagar.example',
+        topics: ['alerts', 'notices'],
+        ward: '12',
+        language: 'mr',
+      },
+      reply: { message: 'Please look at your mail.' },
+    },
+    'wrong-email': {
+      request: { email: 'resident@sahyanagar', topics: [], language: 'en' },
+      refusal: {
+        message: 'Some fields need attention.',
+        errors: { email: 'emailInvalid', topics: 'topicsRequired' },
+      },
+    },
+  },
+  mailSubscriptionState: {
+    normal: {
+      request: { secret },
+      reply: { state: 'unconfirmed', topics: ['alerts', 'notices'], ward: '12', language: 'mr' },
+    },
+  },
+  mailConfirmation: {
+    normal: {
+      request: { secret },
+      reply: { state: 'confirmed', topics: ['alerts', 'notices'], ward: '12', language: 'mr' },
+    },
+  },
+  mailChange: {
+    normal: {
+      request: { secret, topics: ['meetings'], ward: '', language: 'en' },
+      reply: { state: 'confirmed', topics: ['meetings'], ward: '', language: 'en' },
+    },
+  },
+  mailEnd: { normal: { request: { secret }, reply: { message: 'This address gets no more mail.' } } },
   oldVersions: { normal: { from: '2026-04-01', lists: ['/roads', '/schools'] } },
   oldVersion: {
     normal: {

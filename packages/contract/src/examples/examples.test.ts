@@ -17,6 +17,13 @@ import type { Field } from '../field.ts'
 import { lists } from '../generated/lists.ts'
 import { inLanguage, type Language } from '../language.ts'
 import { listNames, listPaths } from '../list-paths.ts'
+import {
+  mailChangeRequestSchema,
+  mailLinkRequestSchema,
+  mailReplySchema,
+  mailSubscriptionRequestSchema,
+  mailSubscriptionSchema,
+} from '../mail-subscriptions.ts'
 import { openingSchema, signedLinkReplySchema, signedLinkRequestSchema } from '../opening.ts'
 import {
   pushEndRequestSchema,
@@ -118,6 +125,36 @@ test('the other calls have examples too', () => {
   const { request, reply } = callExamples.signedLink.normal
   expect(signedLinkRequestSchema.safeParse(request).success).toBe(true)
   expect(signedLinkReplySchema.safeParse(reply).success).toBe(true)
+})
+
+test.each([
+  ['mailSubscription', mailSubscriptionRequestSchema, mailReplySchema],
+  ['mailSubscriptionState', mailLinkRequestSchema, mailSubscriptionSchema],
+  ['mailConfirmation', mailLinkRequestSchema, mailSubscriptionSchema],
+  ['mailChange', mailChangeRequestSchema, mailSubscriptionSchema],
+  ['mailEnd', mailLinkRequestSchema, mailReplySchema],
+] as const)('what is sent and answered about mail is what our server takes: %s', (name, sent, answered) => {
+  const { request, reply } = callExamples[name].normal
+  expect(sent.safeParse(request).error?.issues).toBeUndefined()
+  expect(answered.safeParse(reply).error?.issues).toBeUndefined()
+})
+
+test('a subscription with a wrong address or no topic says which field is wrong', () => {
+  const { request, refusal } = callExamples.mailSubscription['wrong-email']
+  const issues = mailSubscriptionRequestSchema.safeParse(request).error?.issues ?? []
+  expect(Object.fromEntries(issues.map(({ path, message }) => [path[0], message]))).toEqual(refusal.errors)
+})
+
+test.each([
+  'a@b.example,c@d.example',
+  'a b@c.example',
+  '<a@b.example>',
+  'a@b.example\r\nBcc: c@d.example',
+  'a@b',
+  'a&b@c.example',
+])('no mail goes to %j', (email) => {
+  const asked = { ...callExamples.mailSubscription.normal.request, email }
+  expect(mailSubscriptionRequestSchema.safeParse(asked).success).toBe(false)
 })
 
 test.each(Object.entries(callExamples.transparency))(

@@ -40,6 +40,7 @@ const council = {
   audited: '2026-10-02T00:00:00.000Z',
   demonstration: '',
   tells_devices: '1',
+  sends_mail: '1',
   shown_when_empty: [],
   theme: colours,
 }

@@ -162,6 +162,13 @@ export const settings = list({
         '`1` where devices may ask to be told of alerts (`/push-key`); else empty.',
       ),
     ),
+    sendsMail: sentAs(
+      'sends_mail',
+      text(
+        { en: 'News by email', mr: 'ई-मेलने माहिती' },
+        '`1` where residents may ask for mails (`/mail-subscription`); else empty.',
+      ),
+    ),
     shownWhenEmpty: sentAs(
       'shown_when_empty',
       texts(

@@ -52,6 +52,14 @@ const isOfServer = (
 const isOfPush = (name: EndpointName): name is 'pushSubscription' | 'pushEnd' =>
   name === 'pushSubscription' || name === 'pushEnd'
 
+const isOfMail = (
+  name: EndpointName,
+): name is 'mailSubscription' | 'mailSubscriptionState' | 'mailConfirmation' | 'mailChange' | 'mailEnd' =>
+  name.startsWith('mail') && name in callExamples
+
+/** The calls with a request and a reply in the examples. */
+const isNamed = (name: EndpointName) => isSent(name) || isOfServer(name) || isOfPush(name) || isOfMail(name)
+
 const isOfOpening = (name: EndpointName): boolean => name === 'opening' || name === 'signedLink'
 
 function tagOf({ name }: Endpoint): string {
@@ -69,8 +77,7 @@ function parametersOf({ name, language }: Endpoint): Json[] {
 }
 
 function requestBody({ name }: Endpoint, schema: z.ZodType): Json {
-  const example =
-    isSent(name) || isOfServer(name) || isOfPush(name) ? callExamples[name].normal.request : undefined
+  const example = isNamed(name) ? callExamples[name].normal.request : undefined
   return { required: true, content: { 'application/json': { schema: jsonSchema(schema, 'input'), example } } }
 }
 
@@ -108,8 +115,7 @@ function callContent({ name, response }: Endpoint): Json {
     name === 'archive'
   )
     return { schema, example: callExamples[name].normal }
-  if (isSent(name) || isOfServer(name) || isOfPush(name))
-    return { schema, example: callExamples[name].normal.reply }
+  if (isNamed(name)) return { schema, example: callExamples[name].normal.reply }
   return { schema }
 }
 
@@ -131,6 +137,10 @@ const mayBeAbsent: ReadonlySet<EndpointName> = new Set([
   'pushEnd',
   'report',
   'reportFollow',
+  'mailSubscription',
+  'mailSubscriptionState',
+  'mailConfirmation',
+  'mailChange',
 ])
 
 function failures({ name, method, request, takesFile, language }: Endpoint): Json {

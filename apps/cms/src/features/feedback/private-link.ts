@@ -1,30 +1,15 @@
-import { createHash, createHmac, hkdfSync } from 'node:crypto'
 import type { Payload } from 'payload'
 import { addresses, prefixOf } from '../../platform/addresses.ts'
+import { hashOf, linkSecret } from '../../platform/link-secret.ts'
 
-const alphabet = 'abcdefghijklmnopqrstuvwxyz234567'
-const length = 26
-
-/** Lower case, because the site's addresses are. 26 characters of base32 are 130 bits. */
-export function base32(bytes: Buffer): string {
-  const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('')
-  return Array.from(
-    { length },
-    (_, place) => alphabet[Number.parseInt(bits.slice(place * 5, place * 5 + 5), 2)],
-  ).join('')
-}
+export { hashOf }
 
 /**
  * The secret in the link of a feedback. It is made from the desk's own secret, so that a form that is sent again gets
  * the same link, and so that the mail with the answer can name it, although it is stored nowhere.
  */
-export function secretOf(reference: string, { config }: Payload): string {
-  const key = Buffer.from(hkdfSync('sha256', config.secret, '', 'links of feedback', 32))
-  return base32(createHmac('sha256', key).update(reference).digest())
-}
-
-/** What is stored of a secret. */
-export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex')
+export const secretOf = (reference: string, payload: Payload): string =>
+  linkSecret('links of feedback', reference, payload)
 
 /** The secret, while it still opens the link that was promised: another secret of the desk makes other links. */
 export function secretFor(

@@ -10,6 +10,7 @@ import * as migration_20261128_171259_message_kinds from './20261128_171259_mess
 import * as migration_20261128_171858_resident_files from './20261128_171858_resident_files.ts';
 import * as migration_20261128_173459_cancelled_days from './20261128_173459_cancelled_days.ts';
 import * as migration_20261128_174716_reports from './20261128_174716_reports.ts';
+import * as migration_20261128_175224_mail_subscriptions from './20261128_175224_mail_subscriptions.ts';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261128_174716_reports.up,
     down: migration_20261128_174716_reports.down,
-    name: '20261128_174716_reports'
+    name: '20261128_174716_reports',
+  },
+  {
+    up: migration_20261128_175224_mail_subscriptions.up,
+    down: migration_20261128_175224_mail_subscriptions.down,
+    name: '20261128_175224_mail_subscriptions'
   },
 ];

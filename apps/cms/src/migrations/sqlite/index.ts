@@ -10,6 +10,7 @@ import * as migration_20261128_171254_message_kinds from './20261128_171254_mess
 import * as migration_20261128_171852_resident_files from './20261128_171852_resident_files.ts';
 import * as migration_20261128_173453_cancelled_days from './20261128_173453_cancelled_days.ts';
 import * as migration_20261128_174711_reports from './20261128_174711_reports.ts';
+import * as migration_20261128_175213_mail_subscriptions from './20261128_175213_mail_subscriptions.ts';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261128_174711_reports.up,
     down: migration_20261128_174711_reports.down,
-    name: '20261128_174711_reports'
+    name: '20261128_174711_reports',
+  },
+  {
+    up: migration_20261128_175213_mail_subscriptions.up,
+    down: migration_20261128_175213_mail_subscriptions.down,
+    name: '20261128_175213_mail_subscriptions'
   },
 ];

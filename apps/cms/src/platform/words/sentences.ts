@@ -32,6 +32,11 @@ export const sentences = {
     en: 'This device will get no more alerts.',
     mr: 'या उपकरणावर यापुढे सूचना मिळणार नाहीत.',
   },
+  mailAsked: {
+    en: 'Please look at your mail: it has a link to confirm that you want this.',
+    mr: 'कृपया आपला ई-मेल पाहा: त्यात खात्री करण्याचा दुवा आहे.',
+  },
+  mailEnded: { en: 'This address gets no more mails.', mr: 'या पत्त्यावर यापुढे ई-मेल येणार नाहीत.' },
   pushService: {
     en: 'The notification service of this browser cannot be used here',
     mr: 'या ब्राउझरची सूचना सेवा येथे वापरता येत नाही',

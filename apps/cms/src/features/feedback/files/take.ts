@@ -7,7 +7,7 @@ import { fresh } from '../../../api/reply.ts'
 import { addRecord, changeRecord } from '../../../platform/database/records.ts'
 import { waitingBytes } from '../../../platform/database/resident-files.ts'
 import { files } from '../../../platform/files/store.ts'
-import { base32, hashOf } from '../private-link.ts'
+import { base32, hashOf } from '../../../platform/link-secret.ts'
 import { nameIn, nameOf } from './file-name.ts'
 import { judge } from './judge.ts'
 

@@ -1,0 +1,41 @@
+import { serverCallPaths } from '@nagardwar/contract'
+import { apiCalls } from '../../api/calls.ts'
+import { mailIsOffered } from '../../api/mail-is-offered.ts'
+import { whileServing } from '../../platform/database/while-open.ts'
+import { type Change, together } from '../../platform/desk-option.ts'
+import { extend } from '../../platform/extend.ts'
+import {
+  answerMailSubscription,
+  changeMailSubscription,
+  confirmMailSubscription,
+  endMailSubscription,
+  takeMailSubscription,
+} from './answer.ts'
+import { keepSendingMails } from './keep-sending.ts'
+import { mailBatches } from './mail-batches.ts'
+import { mailDeliveries } from './mail-deliveries.ts'
+import { mailNews } from './mail-news.ts'
+import { mailSubscriptions as subscriptions } from './mail-subscriptions.ts'
+import { mailRate } from './rate.ts'
+
+type Options = {
+  /** Whether the council has a mail server. */
+  hasServer: boolean
+  mailsPerMinute: number
+}
+
+/** Residents get what they asked for by e-mail, where the council has a mail server. */
+export const mailSubscriptions = ({ hasServer, mailsPerMinute }: Options): Change =>
+  together(
+    mailRate.set(mailsPerMinute),
+    mailIsOffered.add(hasServer),
+    extend({ collections: [subscriptions, mailBatches, mailDeliveries, mailNews] }),
+    apiCalls.add({
+      [serverCallPaths.mailSubscription]: { POST: takeMailSubscription },
+      [serverCallPaths.mailSubscriptionState]: { POST: answerMailSubscription },
+      [serverCallPaths.mailConfirmation]: { POST: confirmMailSubscription },
+      [serverCallPaths.mailChange]: { POST: changeMailSubscription },
+      [serverCallPaths.mailEnd]: { POST: endMailSubscription },
+    }),
+    whileServing.add(keepSendingMails),
+  )

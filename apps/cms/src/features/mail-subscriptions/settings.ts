@@ -1,0 +1,13 @@
+import { z } from 'zod'
+
+/** What one council's mail server takes in a minute, at most. */
+const most = 100_000
+
+export const mailVariables = {
+  MAILS_PER_MINUTE: z.coerce
+    .number('MAILS_PER_MINUTE must be a number')
+    .int()
+    .min(1, 'MAILS_PER_MINUTE must be at least 1')
+    .max(most, `MAILS_PER_MINUTE must be at most ${most}`)
+    .default(600),
+}
