@@ -137,6 +137,7 @@ export interface Config {
     'public-notices': PublicNotice;
     'report-kinds': ReportKind;
     reports: Report;
+    'budget-proposals': BudgetProposal;
     media: Media;
     synonyms: Synonym;
     approvals: Approval;
@@ -239,6 +240,7 @@ export interface Config {
     'public-notices': PublicNoticesSelect<false> | PublicNoticesSelect<true>;
     'report-kinds': ReportKindsSelect<false> | ReportKindsSelect<true>;
     reports: ReportsSelect<false> | ReportsSelect<true>;
+    'budget-proposals': BudgetProposalsSelect<false> | BudgetProposalsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     synonyms: SynonymsSelect<false> | SynonymsSelect<true>;
     approvals: ApprovalsSelect<false> | ApprovalsSelect<true>;
@@ -3439,7 +3441,7 @@ export interface PublicNotice {
    * The address of its page: /notices/lake-road-trees. It also stands on the printed notice.
    */
   link: string;
-  kind: 'objection' | 'suggestion' | 'survey' | 'trees' | 'general';
+  kind: 'objection' | 'suggestion' | 'survey' | 'trees' | 'budget' | 'general';
   text?: {
     en?: string | null;
     mr?: string | null;
@@ -3644,42 +3646,61 @@ export interface Report {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Works that residents propose for their ward. They stand on the page of the public notice that asked for them, ward by ward. Write no name of a resident here.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "synonyms".
+ * via the `definition` "budget-proposals".
  */
-export interface Synonym {
+export interface BudgetProposal {
   id: number;
-  words: string[];
+  _order?: string | null;
+  listedAs?: string | null;
+  notice: number | PublicNotice;
+  ward: string;
+  title: {
+    en: string;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  place?: {
+    en?: string | null;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  text?: {
+    en?: string | null;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  state: 'received' | 'feasible' | 'infeasible' | 'taken' | 'refused';
+  cost?: number | null;
+  reason?: {
+    en?: string | null;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  /**
+   * The proposal that asks for the same work. This one is then named below it.
+   */
+  merged?: (number | null) | BudgetProposal;
+  message?: (number | null) | Feedback;
+  /**
+   * Shown to residents from the first day to the last day given here; without days, always.
+   */
+  record?: {
+    owner?: (number | null) | Department;
+    publishedOn?: string | null;
+    reviewedOn?: string | null;
+    validUntil?: string | null;
+  };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "approvals".
- */
-export interface Approval {
-  id: number;
-  state: 'waiting' | 'scheduled' | 'publishing' | 'published' | 'withdrawn' | 'returned' | 'takenBack';
-  sentAt: string;
-  sentBy?: string | null;
-  sentAccount?: number | null;
-  remark?: string | null;
-  decidedAt?: string | null;
-  decidedBy?: string | null;
-  decidedAccount?: number | null;
-  reason?: string | null;
-  isUrgent?: boolean | null;
-  publishAt?: string | null;
-  withdrawAt?: string | null;
-  records: {
-    list: string;
-    record: number;
-    version: number;
-    id?: string | null;
-  }[];
-  updatedAt: string;
-  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3746,6 +3767,44 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "synonyms".
+ */
+export interface Synonym {
+  id: number;
+  words: string[];
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "approvals".
+ */
+export interface Approval {
+  id: number;
+  state: 'waiting' | 'scheduled' | 'publishing' | 'published' | 'withdrawn' | 'returned' | 'takenBack';
+  sentAt: string;
+  sentBy?: string | null;
+  sentAccount?: number | null;
+  remark?: string | null;
+  decidedAt?: string | null;
+  decidedBy?: string | null;
+  decidedAccount?: number | null;
+  reason?: string | null;
+  isUrgent?: boolean | null;
+  publishAt?: string | null;
+  withdrawAt?: string | null;
+  records: {
+    list: string;
+    record: number;
+    version: number;
+    id?: string | null;
+  }[];
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4384,6 +4443,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'reports';
         value: number | Report;
+      } | null)
+    | ({
+        relationTo: 'budget-proposals';
+        value: number | BudgetProposal;
       } | null)
     | ({
         relationTo: 'media';
@@ -7686,6 +7749,66 @@ export interface ReportsSelect<T extends boolean = true> {
   doneOn?: T;
   photograph?: T;
   followers?: T;
+  message?: T;
+  record?:
+    | T
+    | {
+        owner?: T;
+        publishedOn?: T;
+        reviewedOn?: T;
+        validUntil?: T;
+      };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "budget-proposals_select".
+ */
+export interface BudgetProposalsSelect<T extends boolean = true> {
+  _order?: T;
+  listedAs?: T;
+  notice?: T;
+  ward?: T;
+  title?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+        changed?: T;
+      };
+  place?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+        changed?: T;
+      };
+  text?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+        changed?: T;
+      };
+  state?: T;
+  cost?: T;
+  reason?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+        changed?: T;
+      };
+  merged?: T;
   message?: T;
   record?:
     | T

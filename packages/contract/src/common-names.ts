@@ -32,6 +32,7 @@ export const common = {
   picture: { en: 'Picture', mr: 'चित्र' },
   place: { en: 'Place', mr: 'ठिकाण' },
   published: { en: 'Published on', mr: 'प्रसिद्धी दिनांक' },
+  reason: { en: 'Reason', mr: 'कारण' },
   recordNumber: { en: 'Number of the record', mr: 'नोंदीचा क्रमांक' },
   start: { en: 'Start date', mr: 'प्रारंभ दिनांक' },
   /** Of a department's documents. */

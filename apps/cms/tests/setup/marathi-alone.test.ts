@@ -44,6 +44,7 @@ const special: Readonly<Record<string, unknown>> = {
   'menu-entries.link': '/roads',
   'service-facts.link': '/services/birth-certificate',
   'public-notices.link': '/notices/lake-road-trees',
+  'public-notices.kind': 'budget',
   'headings.link': '/account-cheque-register',
   'general-admin-headings.link': '/general-admin-resolutions',
   'website-links.link': 'https://example.org',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { getList, hasFailed, type ListOutcome } from '../api/list.ts'
 import { serverTexts } from '../api/server-texts.ts'
 import type { ApiSource, Site } from '../api/source.ts'
+import { presentProposals } from '../budget-proposals/present-proposals.ts'
 import { isSameId } from '../disclosure/dynamic-page.ts'
 import { hrefIn } from '../i18n/language.ts'
 import { TextsContext } from '../i18n/use-translation.ts'
@@ -41,7 +42,7 @@ export async function loadNotices({
   const write = (content: ReactNode) => <TextsContext value={texts}>{content}</TextsContext>
   const shown = (
     head: Omit<NoticeHead, 'records'>,
-    records: readonly Notice[],
+    records: readonly { lastChanged?: string | undefined }[],
     isPartial = false,
   ): Loaded => ({
     ok: true,
@@ -57,22 +58,32 @@ export async function loadNotices({
   const notice = list.value.find((each) => isAt(place.link, each))
   if (!notice) return undefined
   const departments = await getList(source.list, 'disclosureDepartments', language)
+  const proposals = await proposalsTo(notice, source, language)
   const head = {
     title: notice.title,
     intro: texts.t('notices:introOf', { title: notice.title }),
     crumbs: [{ label: texts.t('notices:title'), to: noticesPath }],
   }
   return withWritten(
-    shown(head, [notice], hasFailed(departments)),
+    shown(head, [notice, ...proposals.rows], hasFailed(departments) || proposals.failed),
     write(
       <NoticeBody
         notice={notice}
         now={now}
         department={departmentOf(notice, departments.ok ? departments.value : [])}
+        proposals={proposals.failed ? undefined : presentProposals(proposals.rows, notice.id)}
         data={structuredData(notice, around)}
       />,
     ),
   )
+}
+
+/** What residents proposed. A council's older server has no such list. */
+async function proposalsTo({ kind, id }: Notice, source: ApiSource, language: Language) {
+  if (kind !== 'budget') return { rows: [], failed: false }
+  const list = await getList(source.list, 'budgetProposals', language)
+  const rows = list.ok ? list.value.filter(({ noticeId }) => isSameId(noticeId, id)) : []
+  return { rows, failed: hasFailed(list) }
 }
 
 const departmentOf = (
@@ -85,6 +96,7 @@ async function surroundings(source: ApiSource, language: Language, { origin, def
   const { settings, ...texts } = await serverTexts(source, language, [
     'notices',
     'notice-state',
+    'budget-proposals',
     'common',
     'frame',
   ])

@@ -1,5 +1,6 @@
 import type { Row } from '@nagardwar/contract/browser'
 import { BodyText } from '../bodies/body-text.tsx'
+import type { ProposalsOfNotice } from '../budget-proposals/present-proposals.ts'
 import { Facts } from '../components/facts/facts.tsx'
 import { Paragraphs } from '../components/linked-text/paragraphs.tsx'
 import { Lines } from '../i18n/lines.tsx'
@@ -13,6 +14,7 @@ import { NoticeBadge } from './notice-badge.tsx'
 import { DayThatCounts } from './notice-line.tsx'
 import { Corrigenda, NoticeDocuments, Outcome } from './notice-papers.tsx'
 import type { Notice } from './notice-path.ts'
+import { NoticeProposals } from './notice-proposals.tsx'
 import { NoticeWards } from './notice-wards.tsx'
 import { Part } from './part.tsx'
 
@@ -20,18 +22,22 @@ type Props = {
   notice: Notice
   now: number
   department: Row<'disclosureDepartments'> | undefined
+  /** What residents proposed; undefined while nobody knows. */
+  proposals: ProposalsOfNotice | undefined
   /** The notice for search engines, as JSON. */
   data: string
 }
 
 /** A notice in the order in which a resident needs it. Only the server writes it. */
-export const NoticeBody = ({ notice, now, department, data }: Props) => (
+export const NoticeBody = ({ notice, now, department, proposals, data }: Props) => (
   <>
     <p>
       <Kind notice={notice} now={now} />
     </p>
+    <NoticeProposals notice={notice} now={now} proposals={proposals} place="first" />
     <About notice={notice} department={department} />
     <NoticeAnswer notice={notice} now={now} />
+    <NoticeProposals notice={notice} now={now} proposals={proposals} place="afterAnswer" />
     <NoticeDocuments notice={notice} />
     <Hearing notice={notice} />
     <Corrigenda notice={notice} />

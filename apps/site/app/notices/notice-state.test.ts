@@ -90,11 +90,13 @@ test('open ones come first, then planned ones, those under decision, those decid
   const links = (notices: readonly { link: string }[]) => notices.map(({ link }) => link.split('/')[2])
   expect(links(inOrder(rows.toReversed(), now))).toEqual([
     'lake-road-trees',
+    'budget-2027',
     'waste-bye-laws',
     'market-timings',
     'plan-modification',
+    'budget-2026',
     'naming',
   ])
-  expect(links(openAt(rows, now))).toEqual(['lake-road-trees'])
-  expect(openAt(rows, at('2026-12-19T00:00'))).toEqual([])
+  expect(links(openAt(rows, now))).toEqual(['lake-road-trees', 'budget-2027'])
+  expect(openAt(rows, at('2027-01-01T00:00'))).toEqual([])
 })

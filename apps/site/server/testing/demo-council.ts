@@ -56,13 +56,16 @@ function budgetLines(file: string, language: Language): Fields[] {
 
 function rowOf(name: ListName, fields: Fields, index: number, language: Language): Fields {
   const told = tell(fields, language) as Fields
-  const { key, department, heading, record, pdf, meeting, ...rest } = told
+  const { key, department, heading, record, pdf, meeting, notice, merged, ...rest } = told
   return {
     ...(name === 'tenders' ? { kind: '', number: '', history: [] } : {}),
     ...(name === 'wards' ? { areas: '' } : {}),
     ...(name === 'publicNotices' ? emptyNotice : {}),
     ...(name === 'councilMeetings' ? { questions: [] } : {}),
     ...(name === 'resolutions' ? { meetingId: meeting } : {}),
+    ...(name === 'budgetProposals'
+      ? { noticeId: notice, mergedId: merged ?? 0, text: '', cost: '', reason: '' }
+      : {}),
     ...rest,
     ...(name === 'publicNotices' ? papersOfNotice(rest, language) : {}),
     ...(name === 'budgets' ? { lines: budgetLines(String(fields.sheet), language) } : {}),

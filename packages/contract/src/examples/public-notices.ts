@@ -79,6 +79,27 @@ export const publicNotices = examplesOf(
       kind: 'general',
       other_law: say('Resolution 12 of 2026', 'ठराव क्रमांक १२/२०२६'),
     },
+    // Proposals of residents: one that is open, one that is decided.
+    {
+      link: '/notices/budget-2027',
+      title: say('Proposals for the budget of 2027-28', '२०२७-२८ च्या अंदाजपत्रकासाठी प्रस्ताव'),
+      kind: 'budget',
+      ward_no: '7 12',
+      opens: '2026-12-01T04:15:00.000Z',
+      closes: '2026-12-31T12:15:00.000Z',
+      published: '2026-12-01',
+    },
+    {
+      link: '/notices/budget-2026',
+      title: say('Proposals for the budget of 2026-27', '२०२६-२७ च्या अंदाजपत्रकासाठी प्रस्ताव'),
+      kind: 'budget',
+      ward_no: '7 12',
+      opens: '2025-12-01T04:15:00.000Z',
+      closes: '2025-12-31T12:15:00.000Z',
+      decided: '2026-02-20',
+      answers: '3',
+      published: '2025-12-01',
+    },
   ],
   {
     odd: {

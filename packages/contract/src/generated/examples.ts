@@ -71,6 +71,7 @@ import { events } from '../examples/events.ts'
 import { publicNotices } from '../examples/public-notices.ts'
 import { reportKinds } from '../examples/report-kinds.ts'
 import { reports } from '../examples/reports.ts'
+import { budgetProposals } from '../examples/budget-proposals.ts'
 import type { ListName } from '../list-paths.ts'
 
 /** The examples of every list. */
@@ -146,4 +147,5 @@ export const examples: { readonly [N in ListName]: ExampleSet<N> } = {
   publicNotices,
   reportKinds,
   reports,
+  budgetProposals,
 }

@@ -73,4 +73,5 @@ export const listPaths = {
   publicNotices: { path: '/public-notices', language: 'lang' },
   reportKinds: { path: '/report-kinds', language: 'lang' },
   reports: { path: '/reports', language: 'lang' },
+  budgetProposals: { path: '/budget-proposals', language: 'lang' },
 } as const

@@ -70,6 +70,7 @@ import { events } from '../lists/events.ts'
 import { publicNotices } from '../lists/public-notices.ts'
 import { reportKinds } from '../lists/report-kinds.ts'
 import { reports } from '../lists/reports.ts'
+import { budgetProposals } from '../lists/budget-proposals.ts'
 
 /** Every list of the API, in the order of its description. */
 export const lists = {
@@ -144,4 +145,5 @@ export const lists = {
   publicNotices,
   reportKinds,
   reports,
+  budgetProposals,
 }

@@ -32,4 +32,5 @@ export const renames = {
   events: { ward_no: 'wards' },
   publicNotices: { ward_no: 'wards' },
   reports: { kind: 'kindName', ward_no: 'wardNumber' },
+  budgetProposals: { ward_no: 'ward' },
 } as const

@@ -62,6 +62,11 @@ export const publicNotices = list({
         suggestion: { en: 'Suggestions', mr: 'सूचना व अभिप्राय', also: ['suggestion*'] },
         survey: { en: 'Survey', mr: 'सर्वेक्षण' },
         trees: { en: 'Felling of trees', mr: 'वृक्षतोड', also: ['tree*', 'वृक्ष*'] },
+        budget: {
+          en: 'Proposals for the budget',
+          mr: 'अंदाजपत्रकासाठी प्रस्ताव',
+          also: ['budget*', 'अंदाजपत्रक*'],
+        },
         general: { en: 'General notice', mr: 'सर्वसाधारण सूचना', also: ['general*'] },
       },
       { otherwise: 'general' },

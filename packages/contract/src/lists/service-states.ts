@@ -24,7 +24,7 @@ export const serviceStates = list({
       limited: { en: 'Limited', mr: 'अंशतः सुरू' },
       stopped: { en: 'Stopped', mr: 'बंद' },
     }),
-    reason: essentialText({ en: 'Reason', mr: 'कारण' }, 'Why, or what residents should know.'),
+    reason: essentialText(common.reason, 'Why, or what residents should know.'),
     wards: sentAs(
       'ward_no',
       wardNumbers(common.onlyWards, 'Wards that it concerns; empty for the whole town.'),

@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { alerts } from '../collections/alerts.ts'
 import { awardPhotos } from '../collections/award-photos.ts'
 import { awards } from '../collections/awards.ts'
+import { budgetProposals } from '../collections/budget-proposals.ts'
 import { budgets } from '../collections/budgets.ts'
 import { chiefOfficers } from '../collections/chief-officers.ts'
 import { citizenCharter } from '../collections/citizen-charter.ts'
@@ -143,4 +144,5 @@ export const contentLists: CollectionConfig[] = [
   publicNotices,
   reportKinds,
   reports,
+  budgetProposals,
 ]

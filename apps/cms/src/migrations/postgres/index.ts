@@ -11,6 +11,7 @@ import * as migration_20261128_171858_resident_files from './20261128_171858_res
 import * as migration_20261128_173459_cancelled_days from './20261128_173459_cancelled_days.ts';
 import * as migration_20261128_174716_reports from './20261128_174716_reports.ts';
 import * as migration_20261128_175224_mail_subscriptions from './20261128_175224_mail_subscriptions.ts';
+import * as migration_20261128_175821_budget_proposals from './20261128_175821_budget_proposals.ts';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261128_175224_mail_subscriptions.up,
     down: migration_20261128_175224_mail_subscriptions.down,
-    name: '20261128_175224_mail_subscriptions'
+    name: '20261128_175224_mail_subscriptions',
+  },
+  {
+    up: migration_20261128_175821_budget_proposals.up,
+    down: migration_20261128_175821_budget_proposals.down,
+    name: '20261128_175821_budget_proposals'
   },
 ];

@@ -11,6 +11,7 @@ import * as migration_20261128_171852_resident_files from './20261128_171852_res
 import * as migration_20261128_173453_cancelled_days from './20261128_173453_cancelled_days.ts';
 import * as migration_20261128_174711_reports from './20261128_174711_reports.ts';
 import * as migration_20261128_175213_mail_subscriptions from './20261128_175213_mail_subscriptions.ts';
+import * as migration_20261128_175812_budget_proposals from './20261128_175812_budget_proposals.ts';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261128_175213_mail_subscriptions.up,
     down: migration_20261128_175213_mail_subscriptions.down,
-    name: '20261128_175213_mail_subscriptions'
+    name: '20261128_175213_mail_subscriptions',
+  },
+  {
+    up: migration_20261128_175812_budget_proposals.up,
+    down: migration_20261128_175812_budget_proposals.down,
+    name: '20261128_175812_budget_proposals'
   },
 ];

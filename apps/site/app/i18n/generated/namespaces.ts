@@ -11,6 +11,7 @@ export interface Namespaces {
   'archive': Texts<typeof import('../catalogues/archive.json')>
   'awards': Texts<typeof import('../catalogues/awards.json')>
   'budget': Texts<typeof import('../catalogues/budget.json')>
+  'budget-proposals': Texts<typeof import('../catalogues/budget-proposals.json')>
   'citizen-charter': Texts<typeof import('../catalogues/citizen-charter.json')>
   'closed': Texts<typeof import('../catalogues/closed.json')>
   'common': Texts<typeof import('../catalogues/common.json')>

@@ -105,8 +105,10 @@ test.each([
     const { text, links, headings } = line({ notices }, language)
     expect(headings(2)).toEqual([title])
     expect(text.replaceAll('\u00a0', ' ')).toContain(words)
-    expect(links).toEqual([`${before}/today`, `${before}/notices/lake-road-trees`, `${before}/notices`])
-    expect(line({ notices: notices.slice(1) }, language).headings(2)).toEqual([])
+    const paths = ['/today', '/notices/lake-road-trees', '/notices/budget-2027', '/notices']
+    expect(links).toEqual(paths.map((path) => before + path))
+    const others = notices.filter(({ link }) => !paths.includes(link))
+    expect(line({ notices: others }, language).headings(2)).toEqual([])
   },
 )
 

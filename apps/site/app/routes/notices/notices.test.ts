@@ -203,6 +203,54 @@ describe('the page of a notice', () => {
   })
 })
 
+describe('a notice that asks for proposals', () => {
+  const asked = '/notices/budget-2027'
+  test.each([
+    [
+      'en',
+      ['What it is about', 'Until when and how to answer', 'Proposals, ward by ward'],
+      'Street lights on the lane to the school Feasible estimated cost ₹2,40,000',
+      'Also proposed, and joined with it: Lights near the school',
+      '3 proposals',
+    ],
+    [
+      'mr',
+      ['सूचना कशाबद्दल आहे', 'उत्तर कधीपर्यंत व कसे द्यावे', 'प्रभागनिहाय प्रस्ताव'],
+      'शाळेकडे जाणाऱ्या गल्लीत पथदिवे व्यवहार्य अंदाजे खर्च ₹२,४०,०००',
+      'याच कामासाठी आलेले व एकत्र केलेले इतर प्रस्ताव: शाळेजवळ दिवे',
+      '३ प्रस्ताव',
+    ],
+  ] as const)('has in %s those of each ward', async (language, headings, words, same, count) => {
+    const found = await open(asked, language)
+    expect(found?.headings(2)).toEqual(headings)
+    const prefix = language === 'mr' ? '/mr' : ''
+    expect(found?.links).toEqual(expect.arrayContaining([`${prefix}/ward/7`, `${prefix}/ward/12`]))
+    for (const each of [words, same, count]) expect(plain(found?.text)).toContain(each)
+    expect(found?.text).not.toMatch(/undefined|NaN|false/)
+  })
+
+  test('has what was taken into the budget before all else once it is decided, and why the rest was not', async () => {
+    const found = await open('/notices/budget-2026')
+    expect(found?.headings(2)[0]).toBe('What was taken into the budget, and what was not')
+    const text = plain(found?.text) ?? ''
+    expect(text).toContain('3 proposals · 1 work taken into the budget, ₹5,75,000')
+    expect(text).toContain('Paving blocks on the garden path Taken into the budget estimated cost ₹5,75,000')
+    expect(text).toContain('Reason: The ward has no site of that size.')
+    expect(text.indexOf('Paving blocks')).toBeLessThan(text.indexOf('A swimming pool'))
+  })
+
+  test('says that they cannot be shown while nobody knows them, and has none of an older server', async () => {
+    const away = await open(asked, 'en', { budgetProposals: unavailable })
+    expect(away?.text).toContain('The proposals cannot be shown at the moment.')
+    const older = await open(asked, 'en', { budgetProposals: { ok: false, error: 'notFound' } })
+    expect(older?.text).toContain('No proposals are published yet.')
+  })
+
+  test('no other notice has proposals', async () => {
+    expect((await open(trees))?.text).not.toContain('proposals')
+  })
+})
+
 describe('an address', () => {
   const statusOf = async (path: string, changes: Partial<Record<ListName, object>> = {}) => {
     const context = new RouterContextProvider()

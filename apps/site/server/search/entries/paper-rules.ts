@@ -5,13 +5,39 @@ import { endOfNotice } from '../../../app/notices/notice-state.ts'
 import { isDated, tenderPath } from '../../../app/tenders/tender-path.ts'
 import { endOfTender } from '../../../app/tenders/tender-state.ts'
 import { isSame } from './identifier.ts'
-import type { Around, Rules } from './rule.ts'
+import { proposalsIn } from './proposals-in.ts'
+import type { Around, Enclosure, Rules } from './rule.ts'
 
 const headingOf = (row: { headingId?: unknown }, { known, language }: Around): string | undefined =>
   known('headings', language).find((heading) => isSame(heading.headingId, row.headingId))?.heading
 
 const coverText = (cover: string, { known, language }: Around): string | undefined =>
   known('texts', language).find(({ key }) => key === `image:${cover}`)?.text
+
+/** The documents of a notice besides its first one. */
+const papersIn = (
+  { title, documents, corrigenda, order }: Row<'publicNotices'>,
+  { word }: Around,
+): Enclosure[] => [
+  ...documents.slice(1).map((each) => ({
+    id: `document-${each.id}`,
+    title: `${each.title || word(`notices:${each.kind}`)}: ${title}`,
+    pdf: each.pdf,
+  })),
+  ...corrigenda.flatMap(({ id, pdf }) =>
+    pdf ? [{ id: `corrigendum-${id}`, title: `${word('notices:corrigendum')}: ${title}`, pdf }] : [],
+  ),
+  ...(order
+    ? [
+        {
+          id: 'order',
+          title: word('notices:orderOf').replace('{{title}}', () => title),
+          pdf: order,
+          lasts: true,
+        },
+      ]
+    : []),
+]
 
 const isDatedRecord = (rows: Partial<Record<Language, Row<'tenders'>>>): boolean => {
   const row = rows.en ?? rows.mr
@@ -76,26 +102,7 @@ export const papers: Rules = {
     href: ({ rows }) => (rows.en ?? rows.mr)?.link,
     document: (row) => row.documents[0]?.pdf,
     until: endOfNotice,
-    enclosures: ({ title, documents, corrigenda, order }, { word }) => [
-      ...documents.slice(1).map((each) => ({
-        id: `document-${each.id}`,
-        title: `${each.title || word(`notices:${each.kind}`)}: ${title}`,
-        pdf: each.pdf,
-      })),
-      ...corrigenda.flatMap(({ id, pdf }) =>
-        pdf ? [{ id: `corrigendum-${id}`, title: `${word('notices:corrigendum')}: ${title}`, pdf }] : [],
-      ),
-      ...(order
-        ? [
-            {
-              id: 'order',
-              title: word('notices:orderOf').replace('{{title}}', () => title),
-              pdf: order,
-              lasts: true,
-            },
-          ]
-        : []),
-    ],
+    enclosures: (row, around) => [...papersIn(row, around), ...proposalsIn(row, around)],
   },
   projects: {
     kind: 'news',
