@@ -3714,6 +3714,9 @@ export interface Feedback {
   email: string;
   subject: string;
   feedback: string;
+  proposalNotice?: (number | null) | PublicNotice;
+  proposalWard?: string | null;
+  proposalPlace?: string | null;
   status: 'new' | 'in-progress' | 'answered' | 'closed';
   department?: (number | null) | Department;
   dueOn?: string | null;
@@ -7923,6 +7926,9 @@ export interface FeedbackSelect<T extends boolean = true> {
   email?: T;
   subject?: T;
   feedback?: T;
+  proposalNotice?: T;
+  proposalWard?: T;
+  proposalPlace?: T;
   status?: T;
   department?: T;
   dueOn?: T;

@@ -36,6 +36,13 @@ export { readOpeningHours } from './opening-hours.ts'
 export type { Failure, Outcome } from './outcome.ts'
 export { pageOfListPath } from './page-of-list.ts'
 export { readPosition, writePosition } from './position.ts'
+export {
+  type Proposal,
+  type ProposalErrors,
+  proposalFields,
+  proposalLimits,
+  validateProposal,
+} from './proposal.ts'
 export { type PushMessage, pushPaths } from './push-paths.ts'
 export type { Block, Body, Cell, Item, List, Run } from './reader/body/body.ts'
 export { bodyOfText, bodyText, isPlainBody } from './reader/body/text.ts'

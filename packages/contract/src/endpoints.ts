@@ -28,6 +28,7 @@ import {
 } from './mail-subscriptions.ts'
 import { oldVersionSchema, oldVersionsSchema } from './old-versions.ts'
 import { openingSchema, signedLinkReplySchema, signedLinkRequestSchema } from './opening.ts'
+import { proposalRequestSchema } from './proposal-request.ts'
 import {
   pushEndRequestSchema,
   pushKeyReplySchema,
@@ -163,6 +164,14 @@ export const endpoints: readonly Endpoint[] = [
     takesFile: true,
     status: 201,
     response: residentFileSchema,
+  }),
+  call('proposal', {
+    method: 'POST',
+    meaning:
+      'Proposes a work for the budget, on a public notice of the kind `budget` that is open. 404: there is no such notice; 409: it is not open, with `noticePlanned` or `noticeClosed` for `link`. The answer comes once it is on disk. The same `Idempotency-Key` twice stores once. This call is ours.',
+    request: proposalRequestSchema,
+    status: 201,
+    response: contactReplySchema,
   }),
   call('transparency', {
     method: 'GET',

@@ -4,6 +4,7 @@ export const serverCallPaths = {
   signedLink: '/signed-link',
   feedbackStatus: '/feedback-status',
   feedbackAddition: '/feedback-addition',
+  proposal: '/proposal',
   transparency: '/transparency',
   archive: '/archive',
   oldVersions: '/old-versions',

@@ -47,6 +47,7 @@ export function limitClients({ perMinute, hops, log }: Limited): Guard {
   const limits = new Map([
     [`/api${callPaths.incrementVisitorCount}`, visits],
     [`/api${callPaths.contactUs}`, messages],
+    [`/api${serverCallPaths.proposal}`, messages],
     [`/api${callPaths.notification}`, notifications],
     [`/api${serverCallPaths.readerCounts}`, createRateLimit(batchesPerMinute)],
     [filesPath, createRateLimit(perMinute.feedback * files.ofMessage)],

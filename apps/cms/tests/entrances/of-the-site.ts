@@ -23,6 +23,19 @@ export const siteCalls: readonly Entrance[] = [
     ask: (text: Text) => json('/api/feedback-addition', { secret, text: text(most) }),
   },
   {
+    name: 'a proposal for the budget',
+    perMinute: 60,
+    ask: (text: Text) =>
+      json('/api/proposal', {
+        link: '/notices/none',
+        ward: text(most),
+        title: text(most),
+        place: text(most),
+        text: text(most),
+        name: text(most),
+      }),
+  },
+  {
     name: 'a file of a resident',
     perMinute: 180,
     ask: (text: Text) => ({

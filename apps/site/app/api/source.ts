@@ -4,6 +4,7 @@ import type { ArchiveYear, Ended } from '../archive/archive-path.ts'
 import type { PrivateMessages } from '../feedback-status/private-messages.ts'
 import type { Feeds, PublicList } from '../open-data/public-list.ts'
 import type { Post } from './feedback.ts'
+import type { Proposals } from './proposals.ts'
 import type { Search } from './search.ts'
 
 /** Why the website is closed, as the desk says it. */
@@ -38,7 +39,7 @@ export type ApiSource = {
 }
 
 /** What a request on the server may do: read lists, send what the visitor wrote, and open private links. */
-export type Api = ApiSource & { send: Post; messages: PrivateMessages }
+export type Api = ApiSource & { send: Post; messages: PrivateMessages; proposals: Proposals }
 
 /** Configuration for the whole site. */
 export type Site = { origin: string; defaultLanguage: Language; feedbackKey?: string | undefined }

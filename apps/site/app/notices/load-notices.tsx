@@ -4,6 +4,7 @@ import { getList, hasFailed, type ListOutcome } from '../api/list.ts'
 import { serverTexts } from '../api/server-texts.ts'
 import type { ApiSource, Site } from '../api/source.ts'
 import { presentProposals } from '../budget-proposals/present-proposals.ts'
+import type { Proposing } from '../budget-proposals/proposing/proposal-panel.tsx'
 import { isSameId } from '../disclosure/dynamic-page.ts'
 import { hrefIn } from '../i18n/language.ts'
 import { TextsContext } from '../i18n/use-translation.ts'
@@ -24,13 +25,20 @@ export type Loaded =
   | { ok: true; value: NoticeHead[]; asOf?: string; isPartial?: true }
   | Extract<ListOutcome<'publicNotices'>, { ok: false }>
 
-type Options = Site & { source: ApiSource; place: NoticePlace; language: Language }
+type Options = Site & {
+  source: ApiSource
+  place: NoticePlace
+  language: Language
+  /** What became of a proposal that was sent from this page. */
+  proposing?: Proposing
+}
 
 /** The head of what is at an address of a notice, with the content that the server writes; undefined where nothing is. */
 export async function loadNotices({
   source,
   place,
   language,
+  proposing = {},
   ...site
 }: Options): Promise<Loaded | undefined> {
   if (!import.meta.env.SSR) throw new Error('Only the server loads notices.')
@@ -73,6 +81,7 @@ export async function loadNotices({
         department={departmentOf(notice, departments.ok ? departments.value : [])}
         proposals={proposals.failed ? undefined : presentProposals(proposals.rows, notice.id)}
         data={structuredData(notice, around)}
+        proposing={proposing}
       />,
     ),
   )
@@ -97,6 +106,7 @@ async function surroundings(source: ApiSource, language: Language, { origin, def
     'notices',
     'notice-state',
     'budget-proposals',
+    'contact',
     'common',
     'frame',
   ])

@@ -1,6 +1,7 @@
 import type { Row } from '@nagardwar/contract/browser'
 import { BodyText } from '../bodies/body-text.tsx'
 import type { ProposalsOfNotice } from '../budget-proposals/present-proposals.ts'
+import type { Proposing } from '../budget-proposals/proposing/proposal-panel.tsx'
 import { Facts } from '../components/facts/facts.tsx'
 import { Paragraphs } from '../components/linked-text/paragraphs.tsx'
 import { Lines } from '../i18n/lines.tsx'
@@ -14,7 +15,7 @@ import { NoticeBadge } from './notice-badge.tsx'
 import { DayThatCounts } from './notice-line.tsx'
 import { Corrigenda, NoticeDocuments, Outcome } from './notice-papers.tsx'
 import type { Notice } from './notice-path.ts'
-import { NoticeProposals } from './notice-proposals.tsx'
+import { NoticeProposals, ProposeHere } from './notice-proposals.tsx'
 import { NoticeWards } from './notice-wards.tsx'
 import { Part } from './part.tsx'
 
@@ -26,10 +27,11 @@ type Props = {
   proposals: ProposalsOfNotice | undefined
   /** The notice for search engines, as JSON. */
   data: string
+  proposing: Proposing
 }
 
 /** A notice in the order in which a resident needs it. Only the server writes it. */
-export const NoticeBody = ({ notice, now, department, proposals, data }: Props) => (
+export const NoticeBody = ({ notice, now, department, proposals, data, proposing }: Props) => (
   <>
     <p>
       <Kind notice={notice} now={now} />
@@ -37,6 +39,7 @@ export const NoticeBody = ({ notice, now, department, proposals, data }: Props) 
     <NoticeProposals notice={notice} now={now} proposals={proposals} place="first" />
     <About notice={notice} department={department} />
     <NoticeAnswer notice={notice} now={now} />
+    <ProposeHere notice={notice} now={now} proposing={proposing} />
     <NoticeProposals notice={notice} now={now} proposals={proposals} place="afterAnswer" />
     <NoticeDocuments notice={notice} />
     <Hearing notice={notice} />

@@ -1,6 +1,10 @@
 import body from '../bodies/body-text.module.css'
+import proposing from '../budget-proposals/proposing/proposing.module.css'
 import facts from '../components/facts/facts.module.css'
+import form from '../components/form/form.module.css'
 import linkedText from '../components/linked-text/linked-text.module.css'
+import listState from '../components/list-state/list-state.module.css'
+import messageForm from '../message-form/message-form.module.css'
 import { Page } from '../page-templates/page.tsx'
 import { Written } from '../written/written.tsx'
 import type { NoticeHead } from './load-notices.tsx'
@@ -12,7 +16,7 @@ type Props = { head: NoticeHead; written: object }
 export const NoticePage = ({ head: { title, intro, crumbs, records }, written }: Props) => (
   <Page title={title} intro={intro} crumbs={crumbs} aside={null} records={records}>
     <Written
-      styles={[facts, body]}
+      styles={[facts, body, form, listState, messageForm, proposing]}
       of={written}
       className={`stack stack--wide ${linkedText.around} ${style.notices}`}
     />

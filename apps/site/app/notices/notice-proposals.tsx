@@ -1,8 +1,12 @@
 import type { ProposalsOfNotice } from '../budget-proposals/present-proposals.ts'
+import { ProposalPanel, type Proposing } from '../budget-proposals/proposing/proposal-panel.tsx'
 import { WardProposals } from '../budget-proposals/ward-proposals.tsx'
+import { useFormat } from '../i18n/use-format.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
+import { timeIn } from '../tenders/time-in.ts'
+import { wardNumbers } from '../wards/numbers/ward-numbers.ts'
 import type { Notice } from './notice-path.ts'
-import { noticeStateAt } from './notice-state.ts'
+import { lastDayOf, noticeStateAt } from './notice-state.ts'
 import { Part } from './part.tsx'
 
 type Props = {
@@ -25,5 +29,22 @@ export function NoticeProposals({ notice, now, proposals, place }: Props) {
       {isDecided ? null : <p>{t('noNames')}</p>}
       {proposals ? <WardProposals proposals={proposals} /> : <p>{t('unavailable')}</p>}
     </Part>
+  )
+}
+
+type ProposeProps = Pick<Props, 'notice' | 'now'> & { proposing: Proposing }
+
+/** The form of a notice that asks for proposals. Whether one is taken the desk decides, by its clock. */
+export function ProposeHere({ notice, now, proposing }: ProposeProps) {
+  const format = useFormat()
+  if (notice.kind !== 'budget') return null
+  return (
+    <ProposalPanel
+      asking={{ link: notice.link, wards: wardNumbers(notice.wards) }}
+      isOpen={noticeStateAt(notice, now)?.state === 'open'}
+      opens={timeIn(format, notice.opens) ?? ''}
+      closes={timeIn(format, lastDayOf(notice)) ?? ''}
+      proposing={proposing}
+    />
   )
 }

@@ -5,6 +5,7 @@ import {
   idempotencyKeySchema,
   longestPagePath,
   pushPaths,
+  serverCallPaths,
 } from '@nagardwar/contract'
 import { boundedBody } from '@nagardwar/http/bounded-body'
 import { clientKey } from '@nagardwar/http/client-address'
@@ -26,6 +27,9 @@ export const writePaths: ReadonlySet<string> = new Set([
   pushPaths.pushSubscription,
   pushPaths.pushEnd,
 ])
+
+/** The calls that are answered with a receipt. */
+const withReceipt: ReadonlySet<string> = new Set([callPaths.contactUs, serverCallPaths.proposal])
 
 type Options = {
   upstream: Upstream
@@ -94,14 +98,14 @@ export function createWrites({ upstream, limits, isPage, log }: Options) {
     if (kind === 'rubbish' || (kind === 'plain' && !response.ok && response.status < 500))
       return refuse(502, 'The council’s server gave no proper answer.')
     if (!response.ok) return refused(response.status, answer.toString(), Object.fromEntries(headers))
-    if (path === callPaths.contactUs && response.ok && !hasReceipt(answer.toString())) {
+    if (withReceipt.has(path) && response.ok && !hasReceipt(answer.toString())) {
       log.error('A feedback was answered without a receipt: it counts as not stored', {
         status: response.status,
       })
       return refuse(502, 'The council’s server gave no proper answer.')
     }
     if (kind === 'plain') return Response.json({}, { status: response.status })
-    if (path === callPaths.contactUs) return receipt(response.status, answer.toString())
+    if (withReceipt.has(path)) return receipt(response.status, answer.toString())
     return new Response(new Uint8Array(answer), {
       status: response.status,
       headers: { ...Object.fromEntries(headers), 'cache-control': 'no-store' },

@@ -25,6 +25,7 @@ export function limitsOf({ perMinute }: Config, { limit }: Neighbours, { within 
     vitals: limit('vitals', perMinute.counts),
     calls: new Map<string, RateLimit>([
       [callPaths.contactUs, limit('feedback', perMinute.feedback)],
+      [serverCallPaths.proposal, limit('proposals', perMinute.feedback)],
       [serverCallPaths.feedbackAddition, limit('additions', perMinute.feedback)],
       [callPaths.notification, limit('notifications', perMinute.feedback)],
       [callPaths.incrementVisitorCount, limit('visits', perMinute.counts)],

@@ -146,6 +146,25 @@ export const callExamples = {
       reply: { message: 'This has been counted.' },
     },
   },
+  proposal: {
+    normal: {
+      request: {
+        link: '/notices/budget-2027',
+        language: 'en',
+        ward: '12',
+        title: 'Street lights on the lane to the school',
+        place: 'Temple lane',
+        text: 'Children walk there after dark.',
+        name: feedback.name,
+        mobile: feedback.mobile,
+        email: feedback.email,
+        notice: '2026-11-28',
+        website: '',
+        seconds: 95,
+      },
+      reply: { message: 'Your message has been stored.', contactId: 'F-R3GQ-38CX', secret },
+    },
+  },
   pushKey: { normal: { key: point } },
   pushSubscription: {
     normal: {

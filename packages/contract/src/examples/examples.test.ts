@@ -25,6 +25,8 @@ import {
   mailSubscriptionSchema,
 } from '../mail-subscriptions.ts'
 import { openingSchema, signedLinkReplySchema, signedLinkRequestSchema } from '../opening.ts'
+import { validateProposal } from '../proposal.ts'
+import { proposalRequestSchema } from '../proposal-request.ts'
 import {
   pushEndRequestSchema,
   pushKeyReplySchema,
@@ -188,6 +190,14 @@ test('what the site has counted is what our server takes', () => {
       wrong,
       readerCountsRequestSchema.safeParse({ ...request, words: [{ ...words, words: wrong }] }).success,
     ]).toEqual([wrong, false])
+})
+
+test('what a resident proposes is what our server takes', () => {
+  const { request, reply } = callExamples.proposal.normal
+  expect(proposalRequestSchema.safeParse(request).error?.issues).toBeUndefined()
+  expect(contactReplySchema.safeParse(reply).success).toBe(true)
+  const checked = validateProposal(request, { wards: ['7', '12'], contact: 'both' })
+  expect(checked.ok).toBe(true)
 })
 
 test('what a device sends is what our server takes', () => {

@@ -46,8 +46,8 @@ const isOfStatus = (name: EndpointName): name is 'feedbackStatus' | 'feedbackAdd
 /** The calls with a named request and reply that only the site's server makes. */
 const isOfServer = (
   name: EndpointName,
-): name is 'signedLink' | 'feedbackStatus' | 'feedbackAddition' | 'readerCounts' =>
-  name === 'signedLink' || name === 'readerCounts' || isOfStatus(name)
+): name is 'signedLink' | 'feedbackStatus' | 'feedbackAddition' | 'readerCounts' | 'proposal' =>
+  name === 'signedLink' || name === 'proposal' || name === 'readerCounts' || isOfStatus(name)
 
 const isOfPush = (name: EndpointName): name is 'pushSubscription' | 'pushEnd' =>
   name === 'pushSubscription' || name === 'pushEnd'
@@ -66,11 +66,16 @@ function tagOf({ name }: Endpoint): string {
   if (isList(name) || name === 'transparency' || name === 'archive') return 'Lists'
   if (name === 'openApi') return 'Document'
   if (isOfOpening(name)) return 'Opening'
-  return isSent(name) || isOfStatus(name) || name === 'residentFile' ? 'Feedback' : 'Visitors'
+  return isSent(name) || isOfStatus(name) || name === 'residentFile' || name === 'proposal'
+    ? 'Feedback'
+    : 'Visitors'
 }
 
+/** Calls that bring a message, which is stored once for each key. */
+const bringsMessage: ReadonlySet<Endpoint['name']> = new Set(['contactUs', 'report', 'proposal'])
+
 function parametersOf({ name, language }: Endpoint): Json[] {
-  if (name === 'contactUs' || name === 'report') return [ref('parameters', 'Idempotency-Key')]
+  if (bringsMessage.has(name)) return [ref('parameters', 'Idempotency-Key')]
   if (!language) return []
   const own = [language, ...languageParameters.filter((parameter) => parameter !== language)] as const
   return own.map((parameter) => ref('parameters', parameterName(parameter)))
@@ -129,6 +134,7 @@ const mayBeAbsent: ReadonlySet<EndpointName> = new Set([
   'feedbackStatus',
   'feedbackAddition',
   'residentFile',
+  'proposal',
   'transparency',
   'archive',
   'readerCounts',
@@ -150,7 +156,7 @@ function failures({ name, method, request, takesFile, language }: Endpoint): Jso
     401: 'NotTheSite',
     ...(request ? body : {}),
     ...(takesFile ? { 400: 'BadRequest', 413: 'TooLarge' } : {}),
-    ...(name === 'contactUs' || name === 'report' || name === 'feedbackAddition' ? { 409: 'Conflict' } : {}),
+    ...(bringsMessage.has(name) || name === 'feedbackAddition' ? { 409: 'Conflict' } : {}),
     ...(method === 'POST' ? { 429: 'TooMany' } : {}),
     ...(mayBeAbsent.has(name) ? { 404: 'NotFound' } : {}),
     500: 'Failed',

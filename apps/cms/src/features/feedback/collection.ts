@@ -12,6 +12,7 @@ import { fromResidents } from '../../views/groups.ts'
 import { eraseWhatBelongs, overwriteDeleted } from './erase-old-feedback.ts'
 import { messageKinds } from './kinds.ts'
 import { noteFeedback, noteReading } from './note-feedback.ts'
+import { proposalFields } from './proposals/fields.ts'
 import { forgetTheFirst, noteSteps } from './steps.ts'
 import { doubtOptions, doubtWords, putAsideWords, stateInJournal, states } from './words.ts'
 
@@ -96,6 +97,7 @@ export const feedback: CollectionConfig = {
     contactLine('email', { en: 'Email', mr: 'ई-मेल' }),
     line('subject', { en: 'Subject', mr: 'विषय' }),
     message,
+    ...proposalFields,
     {
       name: 'work',
       type: 'ui',

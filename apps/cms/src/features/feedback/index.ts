@@ -24,6 +24,7 @@ import { countOpinion } from './opinions/answer.ts'
 import { pageOpinions } from './opinions/collection.ts'
 import { personEndpoints } from './person/endpoints.ts'
 import { words as person } from './person/words.ts'
+import { takeProposal } from './proposals/take.ts'
 import { feedbackSearch } from './search/endpoint.ts'
 import { addToFeedback, answerFeedbackStatus } from './status/answer.ts'
 
@@ -51,6 +52,7 @@ export const feedback = ({ confirmedDate }: Options): Change =>
       [callPaths.contactUs]: { POST: takeFeedback },
       [callPaths.notification]: { POST: takeNotification },
       [callPaths.useful]: { POST: countOpinion },
+      [serverCallPaths.proposal]: { POST: takeProposal },
       [serverCallPaths.residentFile]: { POST: takeResidentFile },
       [serverCallPaths.feedbackStatus]: { POST: answerFeedbackStatus },
       [serverCallPaths.feedbackAddition]: { POST: addToFeedback },

@@ -12,6 +12,7 @@ import * as migration_20261128_173453_cancelled_days from './20261128_173453_can
 import * as migration_20261128_174711_reports from './20261128_174711_reports.ts';
 import * as migration_20261128_175213_mail_subscriptions from './20261128_175213_mail_subscriptions.ts';
 import * as migration_20261128_175812_budget_proposals from './20261128_175812_budget_proposals.ts';
+import * as migration_20261128_180143_proposals from './20261128_180143_proposals.ts';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261128_175812_budget_proposals.up,
     down: migration_20261128_175812_budget_proposals.down,
-    name: '20261128_175812_budget_proposals'
+    name: '20261128_175812_budget_proposals',
+  },
+  {
+    up: migration_20261128_180143_proposals.up,
+    down: migration_20261128_180143_proposals.down,
+    name: '20261128_180143_proposals'
   },
 ];

@@ -82,6 +82,8 @@ export async function recordOf({ payload }: PayloadRequest, message: StoredFeedb
     email: message.email,
     subject: message.subject,
     message: message.feedback,
+    ward: message.proposalWard ?? null,
+    place: message.proposalPlace ?? null,
     noticeVersion: message.noticeVersion ?? null,
     status: message.status,
     putAside: message.putAside ?? null,

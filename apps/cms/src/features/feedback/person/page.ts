@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { commonNames } from '@nagardwar/contract'
 import { Html, html } from '../../../api/open-api/html.ts'
 import { toMarathiDigits } from '../../../platform/words/digits.ts'
 import type { DeskLanguage, Words } from '../../../platform/words/words.ts'
@@ -29,6 +30,8 @@ function partsOf(message: MessageRecord, language: DeskLanguage): [Words, string
     [words.email, message.email],
     [words.subject, message.subject],
     [words.message, message.message],
+    [commonNames.ward, message.ward],
+    [commonNames.place, message.place],
     [words.status, stateWords(message.status)[language]],
     [words.department, message.department],
     [words.answeredAt, digits(dayOf(message.answeredAt))],
