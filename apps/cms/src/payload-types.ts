@@ -3748,7 +3748,19 @@ export interface User {
   name: string;
   role: 'admin' | 'editor' | 'clerk';
   /**
-   * Only to change a password, an email address or a role
+   * One account only, named by another administrator. No other account sees these reports, administrators neither. Naming and reading are noted in the journal.
+   */
+  readsMisconduct?: boolean | null;
+  /**
+   * Name and office, such as: Smt. A. B. Deshmukh, Vigilance Officer
+   */
+  misconductTitle?: {
+    en?: string | null;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  /**
+   * Only to change a password, an email address or a role, or who reads reports of misconduct
    */
   currentPassword?: string | null;
   updatedAt: string;
@@ -4122,6 +4134,7 @@ export interface Journal {
     | 'login'
     | 'failed-login'
     | 'logout'
+    | 'read'
     | 'import';
   list?: string | null;
   record?: number | null;
@@ -8242,6 +8255,14 @@ export interface JournalSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  readsMisconduct?: T;
+  misconductTitle?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+        changed?: T;
+      };
   currentPassword?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -26,6 +26,7 @@ import {
   mailSubscriptionRequestSchema,
   mailSubscriptionSchema,
 } from './mail-subscriptions.ts'
+import { misconductOfficerSchema, misconductRequestSchema } from './misconduct.ts'
 import { oldVersionSchema, oldVersionsSchema } from './old-versions.ts'
 import { openingSchema, signedLinkReplySchema, signedLinkRequestSchema } from './opening.ts'
 import { proposalRequestSchema } from './proposal-request.ts'
@@ -170,6 +171,21 @@ export const endpoints: readonly Endpoint[] = [
     meaning:
       'Proposes a work for the budget, on a public notice of the kind `budget` that is open. 404: there is no such notice; 409: it is not open, with `noticePlanned` or `noticeClosed` for `link`. The answer comes once it is on disk. The same `Idempotency-Key` twice stores once. This call is ours.',
     request: proposalRequestSchema,
+    status: 201,
+    response: contactReplySchema,
+  }),
+  call('misconductOfficer', {
+    method: 'GET',
+    meaning:
+      'Who alone reads reports of discrimination or misconduct of staff. 404: nobody is named, and none is taken. This call is ours; a website in front of a server without it offers no such form.',
+    status: 200,
+    response: misconductOfficerSchema,
+  }),
+  call('misconductReport', {
+    method: 'POST',
+    meaning:
+      'Sends a report of discrimination or misconduct of staff to the officer who alone reads it. Name and contact may be empty. The answer comes once it is on disk. 404: nobody is named. This call is ours.',
+    request: misconductRequestSchema,
     status: 201,
     response: contactReplySchema,
   }),

@@ -44,6 +44,11 @@ export {
 } from './mail-subscriptions.ts'
 export { type MailTopic, mailTopicNames, mailTopics } from './mail-topics.ts'
 export {
+  type MisconductOfficer,
+  misconductOfficerSchema,
+  validateMisconduct,
+} from './misconduct.ts'
+export {
   listsWithOldVersions,
   type OldVersion,
   type OldVersions,

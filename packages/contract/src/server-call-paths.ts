@@ -5,6 +5,8 @@ export const serverCallPaths = {
   feedbackStatus: '/feedback-status',
   feedbackAddition: '/feedback-addition',
   proposal: '/proposal',
+  misconductOfficer: '/misconduct-officer',
+  misconductReport: '/misconduct-report',
   transparency: '/transparency',
   archive: '/archive',
   oldVersions: '/old-versions',

@@ -48,6 +48,7 @@ export function limitClients({ perMinute, hops, log }: Limited): Guard {
     [`/api${callPaths.incrementVisitorCount}`, visits],
     [`/api${callPaths.contactUs}`, messages],
     [`/api${serverCallPaths.proposal}`, messages],
+    [`/api${serverCallPaths.misconductReport}`, messages],
     [`/api${callPaths.notification}`, notifications],
     [`/api${serverCallPaths.readerCounts}`, createRateLimit(batchesPerMinute)],
     [filesPath, createRateLimit(perMinute.feedback * files.ofMessage)],

@@ -19,6 +19,9 @@ beforeAll(async () => {
   council = await openCouncil()
   api = await apiOf(council.payload)
   desk = await deskOf(council.payload)
+  const misconductTitle = { en: 'Vigilance Officer', mr: 'दक्षता अधिकारी' }
+  const data = { readsMisconduct: true, misconductTitle }
+  await council.payload.update({ collection: 'users', id: desk.ids.clerk, data })
 })
 afterAll(() => council.close())
 

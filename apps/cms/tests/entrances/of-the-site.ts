@@ -49,6 +49,16 @@ export const siteCalls: readonly Entrance[] = [
     }),
   },
   {
+    name: 'a report of misconduct',
+    perMinute: 60,
+    ask: (text: Text) =>
+      json('/api/misconduct-report', {
+        name: text(most / 3),
+        subject: text(most / 3),
+        feedback: text(most / 3),
+      }),
+  },
+  {
     name: 'a signed link',
     perMinute: 60,
     ask: (text: Text) => json('/api/signed-link', { token: text(most), purpose: 'preview' }),

@@ -91,9 +91,10 @@ describe('the form of a notice that asks for proposals', () => {
     expect(answer.status).toBe(303)
     const [asked] = sentToDesk()
     expect(JSON.parse(asked?.body ?? '')).toEqual({
+      ...request,
+      ...written,
       link,
       language: 'en',
-      ...{ ...request, link, ...written },
       seconds: expect.any(Number),
     })
     expect(String(asked?.headers['idempotency-key'])).toMatch(/^form-[0-9a-f]{64}$/)
@@ -174,7 +175,12 @@ describe('the form of a notice that asks for proposals', () => {
   })
 
   test('what looks sent by a program is not sent, and keeps the text', async () => {
-    for (const more of [{ website: 'x' }, { made: new Date().toISOString() }, { made: 'soon' }]) {
+    const machines: Record<string, string>[] = [
+      { website: 'x' },
+      { made: new Date().toISOString() },
+      { made: 'soon' },
+    ]
+    for (const more of machines) {
       const { status, text } = await send(more)
       expect([status, text.includes('It is dark.')]).toEqual([400, true])
     }

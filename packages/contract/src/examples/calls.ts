@@ -129,6 +129,23 @@ export const callExamples = {
       reply: { ...answered, state: 'with-department', addition, mayAdd: false },
     },
   },
+  misconductOfficer: {
+    normal: {
+      title: {
+        en: 'Smt. A. B. Deshmukh, Vigilance Officer',
+        mr: 'श्रीमती अ. ब. देशमुख, दक्षता अधिकारी',
+      },
+    },
+  },
+  misconductReport: {
+    normal: {
+      request: {
+        subject: 'At the birth certificate counter',
+        feedback: 'I was asked to pay for a free form.',
+      },
+      reply: { message: 'Your feedback has been stored.', contactId: 'F-R3GQ-38CX', secret },
+    },
+  },
   readerCounts: {
     normal: {
       request: {

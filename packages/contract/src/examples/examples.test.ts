@@ -24,6 +24,7 @@ import {
   mailSubscriptionRequestSchema,
   mailSubscriptionSchema,
 } from '../mail-subscriptions.ts'
+import { misconductOfficerSchema, misconductRequestSchema, validateMisconduct } from '../misconduct.ts'
 import { openingSchema, signedLinkReplySchema, signedLinkRequestSchema } from '../opening.ts'
 import { validateProposal } from '../proposal.ts'
 import { proposalRequestSchema } from '../proposal-request.ts'
@@ -198,6 +199,26 @@ test('what a resident proposes is what our server takes', () => {
   expect(contactReplySchema.safeParse(reply).success).toBe(true)
   const checked = validateProposal(request, { wards: ['7', '12'], contact: 'both' })
   expect(checked.ok).toBe(true)
+})
+
+test('a report of misconduct needs no name and no contact, but what happened', () => {
+  const { request, reply } = callExamples.misconductReport.normal
+  expect(misconductRequestSchema.safeParse(request).error?.issues).toBeUndefined()
+  expect(contactReplySchema.safeParse(reply).success).toBe(true)
+  expect(misconductOfficerSchema.safeParse(callExamples.misconductOfficer.normal).success).toBe(true)
+  expect(validateMisconduct(request)).toEqual({
+    ok: true,
+    value: { name: '', mobile: '', email: '', ...request },
+  })
+  expect(validateMisconduct({ email: 'nobody@nowhere', name: 'x'.repeat(121) })).toEqual({
+    ok: false,
+    errors: {
+      name: 'nameTooLong',
+      subject: 'subjectRequired',
+      email: 'emailInvalid',
+      feedback: 'feedbackRequired',
+    },
+  })
 })
 
 test('what a device sends is what our server takes', () => {

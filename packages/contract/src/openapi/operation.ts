@@ -46,8 +46,25 @@ const isOfStatus = (name: EndpointName): name is 'feedbackStatus' | 'feedbackAdd
 /** The calls with a named request and reply that only the site's server makes. */
 const isOfServer = (
   name: EndpointName,
-): name is 'signedLink' | 'feedbackStatus' | 'feedbackAddition' | 'readerCounts' | 'proposal' =>
-  name === 'signedLink' || name === 'proposal' || name === 'readerCounts' || isOfStatus(name)
+): name is
+  | 'signedLink'
+  | 'feedbackStatus'
+  | 'feedbackAddition'
+  | 'misconductReport'
+  | 'readerCounts'
+  | 'proposal' =>
+  name === 'signedLink' ||
+  name === 'proposal' ||
+  name === 'readerCounts' ||
+  name === 'misconductReport' ||
+  isOfStatus(name)
+
+/** Whether a message that is sent twice under one key is stored once. */
+const hasKey = (name: EndpointName): boolean =>
+  name === 'contactUs' || name === 'report' || name === 'misconductReport' || name === 'proposal'
+
+const isOfMisconduct = (name: EndpointName): boolean =>
+  name === 'misconductOfficer' || name === 'misconductReport'
 
 const isOfPush = (name: EndpointName): name is 'pushSubscription' | 'pushEnd' =>
   name === 'pushSubscription' || name === 'pushEnd'
@@ -66,16 +83,13 @@ function tagOf({ name }: Endpoint): string {
   if (isList(name) || name === 'transparency' || name === 'archive') return 'Lists'
   if (name === 'openApi') return 'Document'
   if (isOfOpening(name)) return 'Opening'
-  return isSent(name) || isOfStatus(name) || name === 'residentFile' || name === 'proposal'
-    ? 'Feedback'
-    : 'Visitors'
+  const isOfFeedback =
+    isSent(name) || isOfStatus(name) || isOfMisconduct(name) || name === 'residentFile' || name === 'proposal'
+  return isOfFeedback ? 'Feedback' : 'Visitors'
 }
 
-/** Calls that bring a message, which is stored once for each key. */
-const bringsMessage: ReadonlySet<Endpoint['name']> = new Set(['contactUs', 'report', 'proposal'])
-
 function parametersOf({ name, language }: Endpoint): Json[] {
-  if (bringsMessage.has(name)) return [ref('parameters', 'Idempotency-Key')]
+  if (hasKey(name)) return [ref('parameters', 'Idempotency-Key')]
   if (!language) return []
   const own = [language, ...languageParameters.filter((parameter) => parameter !== language)] as const
   return own.map((parameter) => ref('parameters', parameterName(parameter)))
@@ -116,6 +130,7 @@ function callContent({ name, response }: Endpoint): Json {
     name === 'incrementVisitorCount' ||
     name === 'opening' ||
     name === 'pushKey' ||
+    name === 'misconductOfficer' ||
     name === 'transparency' ||
     name === 'archive'
   )
@@ -135,6 +150,8 @@ const mayBeAbsent: ReadonlySet<EndpointName> = new Set([
   'feedbackAddition',
   'residentFile',
   'proposal',
+  'misconductOfficer',
+  'misconductReport',
   'transparency',
   'archive',
   'readerCounts',
@@ -156,7 +173,7 @@ function failures({ name, method, request, takesFile, language }: Endpoint): Jso
     401: 'NotTheSite',
     ...(request ? body : {}),
     ...(takesFile ? { 400: 'BadRequest', 413: 'TooLarge' } : {}),
-    ...(bringsMessage.has(name) || name === 'feedbackAddition' ? { 409: 'Conflict' } : {}),
+    ...(hasKey(name) || name === 'feedbackAddition' ? { 409: 'Conflict' } : {}),
     ...(method === 'POST' ? { 429: 'TooMany' } : {}),
     ...(mayBeAbsent.has(name) ? { 404: 'NotFound' } : {}),
     500: 'Failed',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { type DeskLanguage, languageOf, type Words } from '../../platform/words/words.ts'
 import { DeskPage } from '../../views/page/desk-page.tsx'
 import { admins } from './admins.ts'
+import type { Asker as Access } from './role.ts'
 
 type Asker = Pick<ServerProps, 'i18n' | 'payload' | 'user'>
 type LinkProps = { asker: Asker; path: string; title: Words }
@@ -27,10 +28,12 @@ type PageProps = {
   children: (place: { address: string; language: DeskLanguage }) => ReactNode
   /** What everyone reads below the title. */
   introduction?: readonly Words[]
+  /** Who may use it, if not administrators alone. */
+  may?: (asker: Access) => boolean
 }
 
 /** A page of the desk for administrators. Other staff read why it is empty. */
-export function AdminPage({ view, path, words, introduction = [], children }: PageProps) {
+export function AdminPage({ view, path, words, introduction = [], may = admins, children }: PageProps) {
   const { req } = view.initPageResult
   const language = languageOf(req)
   return (
@@ -39,7 +42,7 @@ export function AdminPage({ view, path, words, introduction = [], children }: Pa
       {introduction.map((sentence) => (
         <p key={sentence.en}>{sentence[language]}</p>
       ))}
-      {admins({ req }) ? (
+      {may({ req }) ? (
         children({ address: `${req.payload.config.routes.api}${path}`, language })
       ) : (
         <p>{words.onlyAdmins[language]}</p>

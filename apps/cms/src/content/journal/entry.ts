@@ -20,6 +20,7 @@ export const actions = {
   login: { en: 'Logged in', mr: 'प्रवेश केला' },
   'failed-login': { en: 'Login failed', mr: 'प्रवेश अयशस्वी' },
   logout: { en: 'Logged out', mr: 'बाहेर पडले' },
+  read: { en: 'Read', mr: 'वाचले' },
   import: { en: 'Import started', mr: 'आयात सुरू केली' },
 } satisfies Record<string, Words>
 

@@ -3,31 +3,44 @@ import { admins } from '../../content/access/admins.ts'
 import { readRecord } from '../../platform/database/records.ts'
 import { say, type Words } from '../../platform/words/words.ts'
 
-type Sent = { id: number; currentPassword?: unknown; password?: unknown; email?: unknown; role?: unknown }
+type Sent = {
+  id: number
+  currentPassword?: unknown
+  password?: unknown
+  email?: unknown
+  role?: unknown
+  readsMisconduct?: unknown
+}
 
 export const currentPasswordLabel: Words = { en: 'Your own password', mr: 'आपला स्वतःचा पासवर्ड' }
 
 const wrong: Words = {
-  en: 'To change a password, an email address or a role, please enter your own password',
-  mr: 'पासवर्ड, ई-मेल किंवा भूमिका बदलण्यासाठी कृपया आपला स्वतःचा पासवर्ड लिहा',
+  en: 'To change a password, an email address or a role, or who reads reports of misconduct, please enter your own password',
+  mr: 'पासवर्ड, ई-मेल किंवा भूमिका, किंवा गैरवर्तनाच्या तक्रारी कोण वाचतात हे बदलण्यासाठी कृपया आपला स्वतःचा पासवर्ड लिहा',
 }
 
 const lower = (email: unknown): unknown => (typeof email === 'string' ? email.trim().toLowerCase() : email)
 
 async function changesAccess(
   id: unknown,
-  { password, email, role }: Partial<Sent>,
+  { password, email, role, readsMisconduct }: Partial<Sent>,
   req: PayloadRequest,
 ): Promise<boolean> {
   if (password) return true
   // Only administrators can change a role, so other roles are not checked.
   const newRole = admins({ req }) ? role : undefined
-  if (email === undefined && newRole === undefined) return false
+  const isNamed = admins({ req }) && readsMisconduct === true ? true : undefined
+  if (email === undefined && newRole === undefined && isNamed === undefined) return false
   if (id === undefined) return true
   const where = { id: { equals: id } }
   const account = await readRecord<Sent>(req.payload, { collection: 'users', where, req })
   const isOther = (sent: unknown, stored: unknown) => sent !== undefined && sent !== stored
-  return account !== null && (isOther(lower(email), account.email) || isOther(newRole, account.role))
+  return (
+    account !== null &&
+    (isOther(lower(email), account.email) ||
+      isOther(newRole, account.role) ||
+      isOther(isNamed, account.readsMisconduct))
+  )
 }
 
 /** A login without a session: it checks the same password and counts towards the same limit. */

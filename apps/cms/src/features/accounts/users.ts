@@ -10,6 +10,7 @@ import { rememberAccount } from '../../payload/database/own-columns.ts'
 import { administration } from '../../views/groups.ts'
 import { askPasswordAgain, currentPasswordLabel } from './ask-password-again.ts'
 import { invitationEndpoints } from './links/invitations.ts'
+import { misconductFields, nameMisconductReader } from './misconduct-reader.ts'
 import { goodFirstPassword, goodPassword } from './password.ts'
 import { secondFactorEndpoints } from './second-factor/endpoints.ts'
 import { askSecondStep, removeFactorOfAccount } from './second-factor/login.ts'
@@ -47,8 +48,8 @@ const currentPassword: TextField = {
     disableListColumn: true,
     disableListFilter: true,
     description: {
-      en: 'Only to change a password, an email address or a role',
-      mr: 'केवळ पासवर्ड, ई-मेल किंवा भूमिका बदलण्यासाठी',
+      en: 'Only to change a password, an email address or a role, or who reads reports of misconduct',
+      mr: 'केवळ पासवर्ड, ई-मेल किंवा भूमिका, किंवा गैरवर्तनाच्या तक्रारी कोण वाचतात हे बदलण्यासाठी',
     },
     components: { Field: '/views/current-password.tsx#CurrentPassword' },
   },
@@ -102,7 +103,7 @@ export const users = (isServedSecurely: boolean): CollectionConfig => ({
   hooks: {
     beforeOperation: [askPasswordAgain, goodFirstPassword],
     beforeValidate: [goodPassword],
-    beforeChange: [keepAnAdmin, rememberAccount],
+    beforeChange: [keepAnAdmin, nameMisconductReader, rememberAccount],
     beforeDelete: [keepAnAdminOnDelete],
     afterDelete: [removeFactorOfAccount],
     beforeLogin: [askSecondStep, endPresentedSession],
@@ -131,6 +132,7 @@ export const users = (isServedSecurely: boolean): CollectionConfig => ({
       access: { create: admins, update: admins },
       hooks: { beforeValidate: [firstUserIsAdmin] },
     },
+    ...misconductFields,
     currentPassword,
     passwordLink,
     secondFactor,

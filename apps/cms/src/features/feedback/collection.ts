@@ -1,7 +1,5 @@
 import { common } from '@nagardwar/contract/common-names'
 import type { CollectionConfig, DateField, TextareaField, TextField } from 'payload'
-import { admins } from '../../content/access/admins.ts'
-import { editors } from '../../content/access/editors.ts'
 import { nobody } from '../../content/access/nobody.ts'
 import { whenExported } from '../../content/exports.ts'
 import { choice } from '../../content/fields/choice.ts'
@@ -11,6 +9,7 @@ import type { Words } from '../../platform/words/words.ts'
 import { fromResidents } from '../../views/groups.ts'
 import { eraseWhatBelongs, overwriteDeleted } from './erase-old-feedback.ts'
 import { messageKinds } from './kinds.ts'
+import { erasableMessages, notMisconduct, readableMessages } from './misconduct/access.ts'
 import { noteFeedback, noteReading } from './note-feedback.ts'
 import { proposalFields } from './proposals/fields.ts'
 import { forgetTheFirst, noteSteps } from './steps.ts'
@@ -33,8 +32,8 @@ const line = (name: string, label: Words): TextField => ({
   ...asReceived,
 })
 
-/** Empty where the council asks for one of the two alone (decision 0142): the column stays as it was. */
-const contactLine = (name: string, label: Words): TextField => ({
+/** May be empty: who reports misconduct, or is reached in one way alone (decision 0142). The column stays as it was. */
+const mayBeEmpty = (name: string, label: Words): TextField => ({
   ...line(name, label),
   validate: () => true,
 })
@@ -57,7 +56,10 @@ const status = choice(
 /** A time that the desk notes by itself. */
 const noted = (name: string): DateField => ({ name, type: 'date', index: true, ...kept })
 
-/** Residents' feedback: personal data, for editors and administrators only. It comes in through `/api/contact-us`. */
+/**
+ * Residents' feedback: personal data, for editors and administrators only, and of misconduct for the named officer
+ * alone. It comes in through `/api/contact-us` and the calls of the other kinds.
+ */
 export const feedback: CollectionConfig = {
   slug: 'feedback',
   custom: {
@@ -65,7 +67,7 @@ export const feedback: CollectionConfig = {
     ...whenExported((ids, req) => noteFeedback(req, 'feedback exported', ids)),
   },
   labels: { singular: { en: 'Feedback', mr: 'अभिप्राय' }, plural: { en: 'Feedback', mr: 'अभिप्राय' } },
-  access: { read: editors, create: nobody, update: editors, delete: admins },
+  access: { read: readableMessages, create: nobody, update: readableMessages, delete: erasableMessages },
   defaultSort: '-receivedAt',
   disableDuplicate: true,
   hooks: {
@@ -92,9 +94,9 @@ export const feedback: CollectionConfig = {
       access: { update: nobody },
       admin: { readOnly: true, ...besides },
     },
-    line('name', { en: 'Name', mr: 'नाव' }),
-    contactLine('mobile', { en: 'Mobile number', mr: 'मोबाइल क्रमांक' }),
-    contactLine('email', { en: 'Email', mr: 'ई-मेल' }),
+    mayBeEmpty('name', { en: 'Name', mr: 'नाव' }),
+    mayBeEmpty('mobile', { en: 'Mobile number', mr: 'मोबाइल क्रमांक' }),
+    mayBeEmpty('email', { en: 'Email', mr: 'ई-मेल' }),
     line('subject', { en: 'Subject', mr: 'विषय' }),
     message,
     ...proposalFields,
@@ -147,7 +149,8 @@ export const feedback: CollectionConfig = {
       type: 'relationship',
       relationTo: 'feedback',
       index: true,
-      filterOptions: ({ id }) => ({ id: { not_equals: id ?? null } }),
+      // A filter could ask for the words of what it refers to.
+      filterOptions: ({ id }) => ({ and: [{ id: { not_equals: id ?? null } }, notMisconduct] }),
       admin: {
         ...besides,
         // Its list searches the reference too.

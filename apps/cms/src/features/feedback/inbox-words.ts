@@ -27,6 +27,10 @@ export const words = {
   due: { en: 'Due', mr: 'अंतिम मुदत' },
   person: { en: 'With', mr: 'कोणाकडे' },
   status: { en: 'Status', mr: 'स्थिती' },
+  unseen: {
+    en: 'Open reports of misconduct, for the named officer alone:',
+    mr: 'गैरवर्तनाच्या प्रलंबित तक्रारी, केवळ नेमलेल्या अधिकाऱ्यांसाठी:',
+  },
   nothing: { en: 'Nothing here', mr: 'येथे काहीही नाही' },
   earlier: { en: 'Previous page', mr: 'मागील पान' },
   later: { en: 'Next page', mr: 'पुढील पान' },

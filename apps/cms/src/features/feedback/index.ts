@@ -18,6 +18,7 @@ import { words as inbox } from './inbox-words.ts'
 import { keepErasingOldFeedback } from './keep-erasing-old-feedback.ts'
 import { feedbackMails } from './mail/collection.ts'
 import { keepSendingAnswers } from './mail/send.ts'
+import { answerMisconductOfficer, takeMisconduct } from './misconduct/answer.ts'
 import { takeNotification } from './notifications/answer.ts'
 import { notifications } from './notifications/collection.ts'
 import { countOpinion } from './opinions/answer.ts'
@@ -54,6 +55,8 @@ export const feedback = ({ confirmedDate }: Options): Change =>
       [callPaths.useful]: { POST: countOpinion },
       [serverCallPaths.proposal]: { POST: takeProposal },
       [serverCallPaths.residentFile]: { POST: takeResidentFile },
+      [serverCallPaths.misconductOfficer]: { GET: answerMisconductOfficer },
+      [serverCallPaths.misconductReport]: { POST: takeMisconduct },
       [serverCallPaths.feedbackStatus]: { POST: answerFeedbackStatus },
       [serverCallPaths.feedbackAddition]: { POST: addToFeedback },
     }),

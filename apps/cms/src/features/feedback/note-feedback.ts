@@ -2,6 +2,7 @@ import type { CollectionAfterOperationHook, PayloadRequest } from 'payload'
 import { trustedHops } from '../../platform/client.ts'
 import { log } from '../../platform/log.ts'
 import { noteSecurity } from '../../platform/security-log/note-security.ts'
+import { noteMisconductRead } from './misconduct/note-reading.ts'
 
 /** Numbers of messages in one line of the log. A list of the desk has fewer, a spreadsheet of it may have more. */
 const mostRecords = 1000
@@ -32,11 +33,18 @@ function notYetNoted({ context }: PayloadRequest, ids: number[]): number[] {
 }
 
 /** Every reading by a person, whatever door: a record, a list, a search. The desk's own reading is none. */
-export const noteReading: CollectionAfterOperationHook<'feedback'> = ({ operation, result, req, args }) => {
+export const noteReading: CollectionAfterOperationHook<'feedback'> = async ({
+  operation,
+  result,
+  req,
+  args,
+}) => {
   if ((operation === 'find' || operation === 'findByID') && req.user && args.overrideAccess !== true) {
     const docs = operation === 'find' ? result.docs : [result]
     const ids = docs.map(({ id }) => Number(id))
-    noteFeedback(req, 'feedback read', notYetNoted(req, ids))
+    const added = notYetNoted(req, ids)
+    noteFeedback(req, 'feedback read', added)
+    await noteMisconductRead(req, added)
   }
   return result
 }

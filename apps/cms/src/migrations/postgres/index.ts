@@ -13,6 +13,7 @@ import * as migration_20261128_174716_reports from './20261128_174716_reports.ts
 import * as migration_20261128_175224_mail_subscriptions from './20261128_175224_mail_subscriptions.ts';
 import * as migration_20261128_175821_budget_proposals from './20261128_175821_budget_proposals.ts';
 import * as migration_20261128_180151_proposals from './20261128_180151_proposals.ts';
+import * as migration_20261128_180324_misconduct from './20261128_180324_misconduct.ts';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261128_180151_proposals.up,
     down: migration_20261128_180151_proposals.down,
-    name: '20261128_180151_proposals'
+    name: '20261128_180151_proposals',
+  },
+  {
+    up: migration_20261128_180324_misconduct.up,
+    down: migration_20261128_180324_misconduct.down,
+    name: '20261128_180324_misconduct'
   },
 ];

@@ -13,6 +13,7 @@ import * as migration_20261128_174711_reports from './20261128_174711_reports.ts
 import * as migration_20261128_175213_mail_subscriptions from './20261128_175213_mail_subscriptions.ts';
 import * as migration_20261128_175812_budget_proposals from './20261128_175812_budget_proposals.ts';
 import * as migration_20261128_180143_proposals from './20261128_180143_proposals.ts';
+import * as migration_20261128_180313_misconduct from './20261128_180313_misconduct.ts';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261128_180143_proposals.up,
     down: migration_20261128_180143_proposals.down,
-    name: '20261128_180143_proposals'
+    name: '20261128_180143_proposals',
+  },
+  {
+    up: migration_20261128_180313_misconduct.up,
+    down: migration_20261128_180313_misconduct.down,
+    name: '20261128_180313_misconduct'
   },
 ];

@@ -17,11 +17,11 @@ const textIn = (value: unknown): string | undefined =>
       ? undefined
       : String(value)
 
-/** Of all feedback only what is counted: no name, no number and no word of a resident leaves the database. */
+/** Of all feedback but reports of misconduct only what is counted: no name, no number and no word of a resident leaves the database. */
 export async function receivedFeedback(payload: Payload): Promise<Received[]> {
   const rows = await runSql(
     payload,
-    'SELECT received_at, department_id, status, put_aside, answered_at, due_on FROM feedback',
+    "SELECT received_at, department_id, status, put_aside, answered_at, due_on FROM feedback WHERE kind IS NULL OR kind <> 'misconduct'",
   )
   return rows.map((row) => ({
     receivedAt: textIn(row.received_at) ?? '',

@@ -49,6 +49,8 @@ export async function markRead({ feedback, req }: Action<'read'>): Promise<void>
 /** To somebody who may read feedback; false where the account is none of these. */
 export async function assign({ feedback, body, req }: Action<'assign'>): Promise<boolean> {
   const { assignee } = body
+  // One officer alone may see it, so it is given to nobody else.
+  if (feedback.kind === 'misconduct') return false
   if (assignee !== null) {
     const { totalDocs } = await req.payload.count({
       collection: 'users',

@@ -1,6 +1,8 @@
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
 import { editors } from '../../../content/access/editors.ts'
+import type { Asker } from '../../../content/access/role.ts'
 import { say, type Words } from '../../../platform/words/words.ts'
+import { messageReaders } from '../misconduct/access.ts'
 import { reportHandler } from '../report/report.ts'
 import type { StoredFeedback } from '../status/find.ts'
 import { addNote, answer, assign, mailAgain, markRead } from './actions.ts'
@@ -11,11 +13,11 @@ const refused = (status: number, why: Words, req: PayloadRequest): Response =>
   Response.json({ message: say(why, req) }, { status })
 
 /** Those who may read feedback (decision 0010). */
-const forEditors =
-  (handler: PayloadHandler): PayloadHandler =>
+const only =
+  (may: (asker: Asker) => boolean, handler: PayloadHandler): PayloadHandler =>
   (req) => {
     if (!req.user) return refused(401, words.onlyEditors, req)
-    return editors({ req }) ? handler(req) : refused(403, words.onlyEditors, req)
+    return may({ req }) ? handler(req) : refused(403, words.onlyEditors, req)
   }
 
 async function feedbackOf(req: PayloadRequest): Promise<StoredFeedback | undefined> {
@@ -63,6 +65,6 @@ const act: PayloadHandler = async (req) => {
 
 /** What staff do about feedback besides changing its fields, and the numbers for the chief officer. */
 export const feedbackEndpoints: Endpoint[] = [
-  { path: '/feedback-work/:id', method: 'post', handler: forEditors(act) },
-  { path: '/feedback-report', method: 'get', handler: forEditors(reportHandler) },
+  { path: '/feedback-work/:id', method: 'post', handler: only(messageReaders, act) },
+  { path: '/feedback-report', method: 'get', handler: only(editors, reportHandler) },
 ]

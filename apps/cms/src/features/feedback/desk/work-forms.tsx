@@ -41,25 +41,27 @@ export function WorkForms({ address, language, isRead, assignee, people, failedM
           {words.again[language]}
         </Button>
       ))}
-      <p>
-        <label>
-          {words.person[language]}{' '}
-          <select
-            value={assignee ?? ''}
-            disabled={isSending}
-            onChange={({ target }) =>
-              void send({ action: 'assign', assignee: target.value === '' ? null : Number(target.value) })
-            }
-          >
-            <option value="">{words.nobody[language]}</option>
-            {people.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-      </p>
+      {people.length > 0 ? (
+        <p>
+          <label>
+            {words.person[language]}{' '}
+            <select
+              value={assignee ?? ''}
+              disabled={isSending}
+              onChange={({ target }) =>
+                void send({ action: 'assign', assignee: target.value === '' ? null : Number(target.value) })
+              }
+            >
+              <option value="">{words.nobody[language]}</option>
+              {people.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        </p>
+      ) : null}
       <NoteForm language={language} isSending={isSending} send={send} />
       {rest.isOpen ? <AnswerForm language={language} isSending={isSending} send={send} {...rest} /> : null}
     </>

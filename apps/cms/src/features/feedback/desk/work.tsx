@@ -1,8 +1,8 @@
 import type { UIFieldServerProps } from 'payload'
-import { editors } from '../../../content/access/editors.ts'
 import { timeWords } from '../../../platform/dates/time-in-india.ts'
 import { canSendMail } from '../../../platform/mail/mail-server.ts'
 import { FileList } from '../files/file-list.tsx'
+import { messageReaders } from '../misconduct/access.ts'
 import { conversationOf, peopleOfFeedback } from './conversation.ts'
 import { sameMessages } from './same-message.ts'
 import './work.css'
@@ -21,7 +21,7 @@ const mailWords = {
 
 /** What staff do about a feedback, in its form: who looks after it, notes, answers. */
 export async function Work({ req, id }: UIFieldServerProps) {
-  if (!req || id === undefined || !editors({ req })) return null
+  if (!req || id === undefined || !messageReaders({ req })) return null
   const { payload } = req
   const language = req.i18n.language === 'mr' ? 'mr' : 'en'
   const feedback = await payload.findByID({
@@ -65,7 +65,7 @@ export async function Work({ req, id }: UIFieldServerProps) {
         isRead={Boolean(feedback.readAt)}
         byMail={canSendMail(req.payload) && feedback.email !== ''}
         assignee={typeof feedback.assignee === 'number' ? feedback.assignee : null}
-        people={await peopleOfFeedback(payload)}
+        people={feedback.kind === 'misconduct' ? [] : await peopleOfFeedback(payload)}
         templates={await templatesFor(payload, feedback)}
         failedMails={entries.flatMap(({ mail }) =>
           mail && (mail.state === 'unsure' || mail.state === 'refused') ? [mail.id] : [],

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
-import { editors } from '../../../content/access/editors.ts'
 import { nobody } from '../../../content/access/nobody.ts'
 import { journalLine } from '../../../content/journal/changes-of-records.ts'
 import { fromResidents } from '../../../views/groups.ts'
+import { readableEntries } from '../misconduct/access.ts'
 
 /**
  * What was written about a feedback after it came: what the resident added, the notes of staff, the answers. A row is
@@ -15,7 +15,7 @@ export const feedbackEntries: CollectionConfig = {
     singular: { en: 'Entry about a feedback', mr: 'अभिप्रायाबाबतची नोंद' },
     plural: { en: 'Entries about feedback', mr: 'अभिप्रायांबाबतच्या नोंदी' },
   },
-  access: { read: editors, create: nobody, update: nobody, delete: nobody },
+  access: { read: readableEntries, create: nobody, update: nobody, delete: nobody },
   defaultSort: 'at',
   disableDuplicate: true,
   admin: { group: fromResidents, hidden: true, useAsTitle: 'kind' },

@@ -1,5 +1,5 @@
 import type { AdminViewServerProps, PayloadRequest, ServerProps } from 'payload'
-import { editors } from '../../../content/access/editors.ts'
+import { readsMisconduct } from '../../../content/access/reads-misconduct.ts'
 import { isView, views } from './filters.ts'
 import { type Asked, inboxFor } from './inbox.ts'
 import { InboxTable } from './inbox-table.tsx'
@@ -8,6 +8,7 @@ import { toMarathiDigits } from '../../../platform/words/digits.ts'
 import { DeskPage } from '../../../views/page/desk-page.tsx'
 import { viewWords, words } from '../inbox-words.ts'
 import { isMessageKind, messageKinds } from '../kinds.ts'
+import { messageReaders } from '../misconduct/access.ts'
 import { SearchForm } from '../search/search-form.tsx'
 
 const path = '/inbox'
@@ -16,7 +17,7 @@ const languageOf = (language: string): 'en' | 'mr' => (language === 'mr' ? 'mr' 
 
 /** In the navigation, for those who may read feedback. */
 export function InboxLink({ i18n, payload, user }: Pick<ServerProps, 'i18n' | 'payload' | 'user'>) {
-  if (!payload || !user || !editors({ req: { user } as PayloadRequest })) return null
+  if (!payload || !user || !messageReaders({ req: { user } as PayloadRequest })) return null
   return (
     <a className="nav__link" href={`${payload.config.routes.admin}${path}`}>
       {words.title[languageOf(i18n?.language ?? 'en')]}
@@ -36,6 +37,10 @@ const askedIn = (query: Query): Asked => ({
   page: number(query?.page) ?? 1,
 })
 
+/** The kinds whose messages an account may see. */
+const kindsFor = (req: PayloadRequest) =>
+  messageKinds.filter(({ value }) => value !== 'misconduct' || readsMisconduct({ req }))
+
 /** What residents wrote, as work: unread, mine, overdue, by department. */
 export async function InboxView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req } = initPageResult
@@ -44,7 +49,7 @@ export async function InboxView({ initPageResult, params, searchParams }: AdminV
     <DeskPage view={{ initPageResult, params, searchParams }}>
       <main className="inbox desk-parts">
         <h1>{words.title[language]}</h1>
-        {editors({ req }) ? (
+        {messageReaders({ req }) ? (
           <Inbox req={req} asked={askedIn(searchParams)} />
         ) : (
           <p>{words.onlyEditors[language]}</p>
@@ -57,7 +62,7 @@ export async function InboxView({ initPageResult, params, searchParams }: AdminV
 async function Inbox({ req, asked }: { req: PayloadRequest; asked: Asked }) {
   const language = languageOf(req.i18n.language)
   const { admin, api } = req.payload.config.routes
-  const { lines, totalPages, departments, counts } = await inboxFor(req, asked)
+  const { lines, totalPages, departments, counts, unseen } = await inboxFor(req, asked)
   const digits = (count: number): string => (language === 'mr' ? toMarathiDigits(count) : String(count))
   const href = (change: Partial<Asked>): string => {
     const { view, department, kind, page } = { ...asked, page: 1, ...change }
@@ -94,7 +99,7 @@ async function Inbox({ req, asked }: { req: PayloadRequest; asked: Asked }) {
           {words.kind[language]}{' '}
           <select name="kind" defaultValue={asked.kind ?? ''}>
             <option value="">{words.allKinds[language]}</option>
-            {messageKinds.map(({ value, label }) => (
+            {kindsFor(req).map(({ value, label }) => (
               <option key={value} value={value}>
                 {label[language]}
               </option>
@@ -103,6 +108,11 @@ async function Inbox({ req, asked }: { req: PayloadRequest; asked: Asked }) {
         </label>
         <button type="submit">{words.show[language]}</button>
       </form>
+      {unseen > 0 ? (
+        <p>
+          {words.unseen[language]} {digits(unseen)}
+        </p>
+      ) : null}
       <InboxTable lines={lines} req={req} caption={viewWords[asked.view][language]} />
       <p className="inbox-pages">
         {asked.page > 1 ? <a href={href({ page: asked.page - 1 })}>{words.earlier[language]}</a> : null}

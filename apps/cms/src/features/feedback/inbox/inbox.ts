@@ -1,6 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 import { peopleOfFeedback } from '../desk/conversation.ts'
 import type { MessageKind } from '../kinds.ts'
+import { unseenMisconduct } from '../misconduct/unseen.ts'
 import type { StoredFeedback } from '../status/find.ts'
 import { type View, views, whereOf } from './filters.ts'
 
@@ -86,5 +87,6 @@ export async function inboxFor(req: PayloadRequest, asked: Asked, now = new Date
         Date.parse(doc.dueOn ?? '') < now.getTime(),
     }),
   )
-  return { lines, totalPages, departments, counts: await countsOf(req, asked, now) }
+  const counts = await countsOf(req, asked, now)
+  return { lines, totalPages, departments, counts, unseen: await unseenMisconduct(req) }
 }

@@ -4,6 +4,7 @@ import { readBody } from '../../../api/body.ts'
 import { Refusal } from '../../../api/refusal.ts'
 import { fresh } from '../../../api/reply.ts'
 import { exclusively } from '../../../platform/database/exclusively.ts'
+import { notMisconduct } from '../misconduct/access.ts'
 
 type Stored = DataFromCollectionSlug<'notifications'>
 
@@ -40,7 +41,7 @@ async function storedFor(payload: Payload, name: string): Promise<Stored | undef
   const since = new Date(Date.now() - justNow).toISOString()
   const { description } = feedbackNotification(name)
   const received = await newest(payload, 'feedback', {
-    and: [{ name: { equals: name } }, { receivedAt: { greater_than_equal: since } }],
+    and: [{ name: { equals: name } }, { receivedAt: { greater_than_equal: since } }, notMisconduct],
   })
   if (received.total === 0) throw new Refusal(400, 'checkFields')
   const notified = await newest(payload, 'notifications', {

@@ -1,10 +1,11 @@
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
 import type { ZodType } from 'zod'
-import { admins } from '../../../content/access/admins.ts'
 import { backupsThatKeep } from '../../../platform/backups/that-keep.ts'
 import { overwriteErased } from '../../../platform/database/overwrite-erased.ts'
 import { languageOf } from '../../../platform/words/words.ts'
 import { only, refused } from '../../../views/page/endpoint.ts'
+import { personReaders } from '../misconduct/access.ts'
+import { noteMisconductRead } from '../misconduct/note-reading.ts'
 import { noteFeedback } from '../note-feedback.ts'
 import { correct, erase } from './actions.ts'
 import type { Erasure } from './erasure.ts'
@@ -25,11 +26,9 @@ const find: PayloadHandler = async (req) => {
   if (!person) return refused(400, words.wrong, req)
   if (!isSomebody(person)) return refused(400, words.tooLittle, req)
   const messages = await messagesOf(req, person)
-  noteFeedback(
-    req,
-    'feedback read',
-    messages.map(({ id }) => id),
-  )
+  const ids = messages.map(({ id }) => id)
+  noteFeedback(req, 'feedback read', ids)
+  await noteMisconductRead(req, ids)
   return Response.json({ messages: messages.map(lineOf) }, { headers: fresh })
 }
 
@@ -40,11 +39,9 @@ const giveOut: PayloadHandler = async (req) => {
   if (messages.length === 0) return refused(404, words.gone, req)
   const records = []
   for (const message of messages) records.push(await recordOf(req, message))
-  noteFeedback(
-    req,
-    'feedback exported',
-    messages.map(({ id }) => id),
-  )
+  const ids = messages.map(({ id }) => id)
+  noteFeedback(req, 'feedback exported', ids)
+  await noteMisconductRead(req, ids)
   const at = new Date().toISOString()
   const isPage = request.as === 'html'
   const body = isPage
@@ -78,16 +75,19 @@ const remove: PayloadHandler = async (req) => {
   return Response.json({ erased, isOverwritten, backups } satisfies Erasure, { headers: fresh })
 }
 
-const forAdmins = (path: string, handler: PayloadHandler): Endpoint => ({
+const forReaders = (path: string, handler: PayloadHandler): Endpoint => ({
   path: `/personal-data${path}`,
   method: 'post',
-  handler: only(admins, words.onlyAdmins, handler),
+  handler: only(personReaders, words.onlyAdmins, handler),
 })
 
-/** The rights of one person to their own data (DPDP Act, sections 11 and 12): for administrators alone. */
+/**
+ * The rights of one person to their own data (DPDP Act, sections 11 and 12): for administrators alone, and of reports of
+ * misconduct for the named officer alone.
+ */
 export const personEndpoints: Endpoint[] = [
-  forAdmins('', find),
-  forAdmins('/export', giveOut),
-  forAdmins('/correct', mend),
-  forAdmins('/erase', remove),
+  forReaders('', find),
+  forReaders('/export', giveOut),
+  forReaders('/correct', mend),
+  forReaders('/erase', remove),
 ]

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { readRecords } from '../../../platform/database/records.ts'
 import { conversationOf } from '../desk/conversation.ts'
 import { filesOf } from '../files/files.ts'
+import { andMay, erasableMessages } from '../misconduct/access.ts'
 import type { StoredFeedback } from '../status/find.ts'
 import { isOf, type Person } from './match.ts'
 
@@ -33,20 +34,17 @@ export async function idsOf({ payload }: PayloadRequest, person: Person): Promis
 export async function messagesOf(req: PayloadRequest, person: Person): Promise<StoredFeedback[]> {
   const { docs } = await readRecords<StoredFeedback>(req.payload, {
     collection: 'feedback',
-    where: { id: { in: await idsOf(req, person) } },
+    where: andMay({ id: { in: await idsOf(req, person) } }, erasableMessages({ req })),
     sort: 'id',
     pagination: false,
   })
   return docs
 }
 
-export async function messagesById(
-  { payload }: PayloadRequest,
-  ids: readonly number[],
-): Promise<StoredFeedback[]> {
-  const { docs } = await payload.find({
+export async function messagesById(req: PayloadRequest, ids: readonly number[]): Promise<StoredFeedback[]> {
+  const { docs } = await req.payload.find({
     collection: 'feedback',
-    where: { id: { in: ids } },
+    where: andMay({ id: { in: ids } }, erasableMessages({ req })),
     sort: 'id',
     pagination: false,
     depth: 1,

@@ -11,6 +11,10 @@ export const words = {
     en: 'Whoever has sent feedback may ask to see, correct or erase it. Make sure first who is asking: a telephone may belong to a family.',
     mr: 'अभिप्राय पाठवणाऱ्या व्यक्तीस आपली माहिती पाहण्याचा, दुरुस्त करून घेण्याचा किंवा पुसून टाकण्यास सांगण्याचा हक्क आहे. मागणी कोण करत आहे याची आधी खात्री करा: एक दूरध्वनी पूर्ण कुटुंबाचा असू शकतो.',
   },
+  misconduct: {
+    en: 'Reports of discrimination or misconduct are found by the officer named for them alone. Send such a request on to that officer.',
+    mr: 'भेदभाव किंवा गैरवर्तनाच्या तक्रारी केवळ त्यासाठी नेमलेल्या अधिकाऱ्यांनाच सापडतात. अशी मागणी त्यांच्याकडे पाठवा.',
+  },
   noted: {
     en: 'Each step is noted in the journal or the log of the desk, without the data.',
     mr: 'प्रत्येक कृतीची नोंद माहितीशिवाय कार्यनोंदवहीत किंवा कक्षाच्या लॉगमध्ये होते.',

@@ -1,9 +1,9 @@
 import { rawLength } from '@nagardwar/contract'
 import type { Endpoint, PayloadHandler } from 'payload'
 import { z } from 'zod'
-import { editors } from '../../../content/access/editors.ts'
 import { only, refused } from '../../../views/page/endpoint.ts'
 import { words as inbox } from '../inbox-words.ts'
+import { messageReaders } from '../misconduct/access.ts'
 import { findFeedback } from './find.ts'
 import { words } from './words.ts'
 
@@ -19,5 +19,5 @@ const find: PayloadHandler = async (req) => {
 export const feedbackSearch: Endpoint = {
   path: '/feedback-search',
   method: 'post',
-  handler: only(editors, inbox.onlyEditors, find),
+  handler: only(messageReaders, inbox.onlyEditors, find),
 }

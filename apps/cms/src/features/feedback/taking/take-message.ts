@@ -6,7 +6,7 @@ import {
   knownNotice,
   type NoticeVersion,
 } from '@nagardwar/contract'
-import type { DataFromCollectionSlug, Payload } from 'payload'
+import type { DataFromCollectionSlug, Payload, Where } from 'payload'
 import { Refusal } from '../../../api/refusal.ts'
 import { fresh } from '../../../api/reply.ts'
 import { daysAfter, feedbackLimits, monthsAfter } from '../../../content/globals/feedback-limits.ts'
@@ -69,6 +69,10 @@ async function storedUnder(payload: Payload, key: string): Promise<Stored | unde
 const languageOf = ({ subject, feedback }: Written): 'en' | 'mr' =>
   /\p{Script=Devanagari}/u.test(subject + feedback) ? 'mr' : 'en'
 
+/** Whom a mail tells of it. */
+const readersOf = (kind: MessageKind): Where =>
+  kind === 'misconduct' ? { readsMisconduct: { equals: true } } : { role: { in: ['editor', 'admin'] } }
+
 /** Every message is stored. One that looks machine-made is marked for staff, and no mail tells them of it. */
 async function store(
   payload: Payload,
@@ -102,7 +106,7 @@ async function store(
   if (doubt) noteDoubt(doubt)
   if (!doubt || doubt === 'no-form') {
     const letter = newFeedback({ reference, path: `/collections/feedback/${stored.id}` })
-    void mailStaff(payload, { role: { in: ['editor', 'admin'] } }, letter)
+    void mailStaff(payload, readersOf(kind), letter)
   }
   return stored
 }

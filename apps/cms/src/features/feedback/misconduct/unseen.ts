@@ -1,0 +1,19 @@
+import type { PayloadRequest } from 'payload'
+import { readsMisconduct } from '../../../content/access/reads-misconduct.ts'
+
+/** How many open reports of misconduct wait for the named officer; none for that officer, who sees them. */
+export async function unseenMisconduct(req: PayloadRequest): Promise<number> {
+  if (readsMisconduct({ req })) return 0
+  const { totalDocs } = await req.payload.count({
+    collection: 'feedback',
+    where: {
+      and: [
+        { kind: { equals: 'misconduct' } },
+        { status: { in: ['new', 'in-progress'] } },
+        { putAside: { exists: false } },
+      ],
+    },
+    overrideAccess: true,
+  })
+  return totalDocs
+}
