@@ -46,7 +46,9 @@ function standsFor(proposal: Proposal, all: readonly Proposal[]): Proposal {
 
 export const costOf = ({ cost }: Proposal): number => (cost === '' ? 0 : Number(cost))
 
-const byNumber = new Intl.Collator('en', { numeric: true })
+/** Wards without a number, such as the whole town, come first. */
+const byNumber = (one: string, other: string): number =>
+  (Number.parseInt(one, 10) || 0) - (Number.parseInt(other, 10) || 0) || (one < other ? -1 : 1)
 
 /**
  * The proposals to a notice, ward by ward: what was taken in first, then what is feasible, then what nobody has examined
@@ -61,7 +63,7 @@ export function presentProposals(rows: readonly Proposal[], noticeId: number): P
   }))
   const wards = [...Map.groupBy(proposals, ({ proposal }) => wardKey(proposal.ward))]
     .map(([key, own]) => wardOf(key, own))
-    .sort((one, other) => byNumber.compare(one.key, other.key))
+    .sort((one, other) => byNumber(one.key, other.key))
   const sum = (field: 'count' | 'taken' | 'cost') => wards.reduce((total, ward) => total + ward[field], 0)
   return { wards, count: sum('count'), taken: sum('taken'), cost: sum('cost') }
 }

@@ -91,10 +91,7 @@ describe('the form of a notice that asks for proposals', () => {
     expect(answer.status).toBe(303)
     const [asked] = sentToDesk()
     expect(JSON.parse(asked?.body ?? '')).toEqual({
-      ...request,
-      ...written,
-      link,
-      language: 'en',
+      ...{ ...request, link, ...written },
       seconds: expect.any(Number),
     })
     expect(String(asked?.headers['idempotency-key'])).toMatch(/^form-[0-9a-f]{64}$/)
@@ -175,12 +172,12 @@ describe('the form of a notice that asks for proposals', () => {
   })
 
   test('what looks sent by a program is not sent, and keeps the text', async () => {
-    const machines: Record<string, string>[] = [
+    const signs: Record<string, string>[] = [
       { website: 'x' },
       { made: new Date().toISOString() },
       { made: 'soon' },
     ]
-    for (const more of machines) {
+    for (const more of signs) {
       const { status, text } = await send(more)
       expect([status, text.includes('It is dark.')]).toEqual([400, true])
     }

@@ -208,14 +208,14 @@ describe('a notice that asks for proposals', () => {
   test.each([
     [
       'en',
-      ['What it is about', 'Until when and how to answer', 'Proposals, ward by ward'],
+      ['What it is about', 'Until when and how to answer', 'Propose a work', 'Proposals, ward by ward'],
       'Street lights on the lane to the school Feasible estimated cost ₹2,40,000',
       'Also proposed, and joined with it: Lights near the school',
       '3 proposals',
     ],
     [
       'mr',
-      ['सूचना कशाबद्दल आहे', 'उत्तर कधीपर्यंत व कसे द्यावे', 'प्रभागनिहाय प्रस्ताव'],
+      ['सूचना कशाबद्दल आहे', 'उत्तर कधीपर्यंत व कसे द्यावे', 'काम सुचवा', 'प्रभागनिहाय प्रस्ताव'],
       'शाळेकडे जाणाऱ्या गल्लीत पथदिवे व्यवहार्य अंदाजे खर्च ₹२,४०,०००',
       'याच कामासाठी आलेले व एकत्र केलेले इतर प्रस्ताव: शाळेजवळ दिवे',
       '३ प्रस्ताव',
