@@ -1,6 +1,7 @@
 import { contactReplySchema } from '@nagardwar/contract'
 import { callExamples } from '@nagardwar/contract/examples'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { listRows } from '../../src/api/list-rows.ts'
 import { post } from '../api/api.ts'
 import { councilWithDesk } from '../desk/desk.ts'
 import { type Life, lifeOf } from './life.ts'
@@ -115,4 +116,52 @@ test('what looks sent by a program is stored and marked', async () => {
   const response = await send({ website: 'http://spam.example', title: 'Cheap loans' })
   const { contactId } = contactReplySchema.parse(await response.json())
   expect(await life.found(contactId)).toMatchObject({ doubt: 'trap' })
+})
+
+describe('a proposal made of the message', () => {
+  const made = async () =>
+    (await desk().payload.find({ collection: 'budget-proposals', draft: true, depth: 0, sort: 'id' })).docs
+
+  test('is a draft in the language of the message, without its sender, and is made once', async () => {
+    const before = (await made()).length
+    const response = await send({ language: 'mr', title: 'शाळेजवळ दिवे', text: 'अंधार असतो.', place: '' })
+    const { contactId } = contactReplySchema.parse(await response.json())
+    const { id } = await life.found(contactId)
+    const answers = [await life.work(id, { action: 'propose' }), await life.work(id, { action: 'propose' })]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    const proposals = await made()
+    expect(proposals).toHaveLength(before + 1)
+    const [proposal] = proposals.slice(-1)
+    expect(proposal).toMatchObject({
+      notice,
+      ward: '12',
+      title: { mr: 'शाळेजवळ दिवे' },
+      text: { mr: 'अंधार असतो.' },
+      state: 'received',
+      message: id,
+      _status: 'draft',
+    })
+    expect(JSON.stringify(proposal)).not.toContain(proposed.name)
+    expect(JSON.stringify(await listRows(desk().payload, 'budgetProposals', 'mr'))).not.toContain('शाळेजवळ')
+  })
+
+  test('is made by those who read messages alone, and of proposals alone', async () => {
+    const message = await life.send()
+    expect((await life.work(message.id, { action: 'propose' })).status).toBe(400)
+    const { contactId } = contactReplySchema.parse(await (await send({ title: 'A bench' })).json())
+    const { id } = await life.found(contactId)
+    for (const as of ['clerk', 'stranger'] as const)
+      expect([401, 403]).toContain((await life.work(id, { action: 'propose' }, as)).status)
+    expect((await made()).filter((each) => each.message === id)).toEqual([])
+  })
+
+  test('stays when the message is erased, and no longer names it', async () => {
+    const { contactId } = contactReplySchema.parse(await (await send({ title: 'A ramp' })).json())
+    const { id } = await life.found(contactId)
+    await life.work(id, { action: 'propose' })
+    await desk().payload.delete({ collection: 'feedback', id })
+    const [proposal] = (await made()).slice(-1)
+    expect(proposal).toMatchObject({ title: { en: 'A ramp' } })
+    expect(proposal?.message ?? null).toBeNull()
+  })
 })

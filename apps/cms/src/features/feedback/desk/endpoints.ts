@@ -3,6 +3,7 @@ import { editors } from '../../../content/access/editors.ts'
 import type { Asker } from '../../../content/access/role.ts'
 import { say, type Words } from '../../../platform/words/words.ts'
 import { messageReaders } from '../misconduct/access.ts'
+import { makeProposal } from '../proposals/make.ts'
 import { reportHandler } from '../report/report.ts'
 import type { StoredFeedback } from '../status/find.ts'
 import { addNote, answer, assign, mailAgain, markRead } from './actions.ts'
@@ -48,6 +49,8 @@ async function done(feedback: StoredFeedback, body: InboxRequest, req: PayloadRe
     case 'answer':
       await answer({ feedback, body, req })
       return true
+    case 'propose':
+      return makeProposal(feedback, req)
     case 'mailAgain':
       return mailAgain({ feedback, body, req })
   }

@@ -18,5 +18,6 @@ export const inboxRequest = z.discriminatedUnion('action', [
   z.object({ action: z.literal('note'), text: text(5000), once }),
   z.object({ action: z.literal('answer'), text: text(10_000), once, language: z.enum(['en', 'mr']) }),
   z.object({ action: z.literal('mailAgain'), mail: number }),
+  z.object({ action: z.literal('propose') }),
 ])
 export type InboxRequest = z.output<typeof inboxRequest>

@@ -47,6 +47,8 @@ export const words = {
     mr: 'ई-मेल: मेल सर्व्हरने नाकारला. उत्तर खासगी दुव्यावर आहे.',
   },
   again: { en: 'Send it again', mr: 'पुन्हा पाठवा' },
+  makeProposal: { en: 'Make a proposal of it', mr: 'यावरून प्रस्ताव तयार करा' },
+  proposalMade: { en: 'Proposal made of it:', mr: 'यावरून तयार केलेला प्रस्ताव:' },
   language: common.language,
   en: common.english,
   mr: common.marathi,

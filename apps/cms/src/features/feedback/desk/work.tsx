@@ -4,6 +4,7 @@ import { canSendMail } from '../../../platform/mail/mail-server.ts'
 import { FileList } from '../files/file-list.tsx'
 import { messageReaders } from '../misconduct/access.ts'
 import { conversationOf, peopleOfFeedback } from './conversation.ts'
+import { ProposalPart } from './proposal-part.tsx'
 import { sameMessages } from './same-message.ts'
 import './work.css'
 import { templatesFor } from './templates.ts'
@@ -32,6 +33,7 @@ export async function Work({ req, id }: UIFieldServerProps) {
     req,
   })
   const entries = await conversationOf(payload, feedback.id)
+  const address = `${payload.config.routes.api}/feedback-work/${feedback.id}`
   const same = await sameMessages(req, feedback)
   return (
     <section className="feedback-work" aria-labelledby="feedback-work">
@@ -42,6 +44,7 @@ export async function Work({ req, id }: UIFieldServerProps) {
           <a href={`${payload.config.routes.admin}/collections/feedback/${other}`}>{reference}</a>
         </p>
       ))}
+      <ProposalPart req={req} message={feedback} address={address} language={language} />
       <FileList payload={payload} message={feedback} language={language} />
       <ol>
         {entries.map(({ id: entry, kind, text, at, by, language: own, mail }) => (
@@ -58,7 +61,7 @@ export async function Work({ req, id }: UIFieldServerProps) {
         ))}
       </ol>
       <WorkForms
-        address={`${payload.config.routes.api}/feedback-work/${feedback.id}`}
+        address={address}
         language={language}
         answerIn={feedback.language ?? language}
         isOpen={feedback.status !== 'closed' && !feedback.putAside}
