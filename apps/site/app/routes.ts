@@ -68,6 +68,7 @@ export default [
 
   // About the website
   page('contact'),
+  page('misconduct'),
   page('feedback/:secret', 'feedback-status'),
   page('screen-reader-access'),
   page('privacy-policy'),

@@ -43,11 +43,7 @@ export {
   mailSubscriptionSchema,
 } from './mail-subscriptions.ts'
 export { type MailTopic, mailTopicNames, mailTopics } from './mail-topics.ts'
-export {
-  type MisconductOfficer,
-  misconductOfficerSchema,
-  validateMisconduct,
-} from './misconduct.ts'
+export { misconductOfficerSchema } from './misconduct.ts'
 export {
   listsWithOldVersions,
   type OldVersion,

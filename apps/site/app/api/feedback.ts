@@ -11,7 +11,7 @@ import { timeLimit } from './time-limit.ts'
 
 /** A write to the API: in the browser through the site's `/api`, on the server as a call for the visitor. */
 export type Post = (
-  path: typeof callPaths.contactUs | typeof callPaths.notification,
+  path: typeof callPaths.contactUs | typeof callPaths.notification | '/misconduct-report',
   body: unknown,
   key?: string,
 ) => Promise<Response>

@@ -1,4 +1,11 @@
-import type { Language, ListName, Outcome, Transparency, WireRow } from '@nagardwar/contract/browser'
+import type {
+  Language,
+  ListName,
+  MisconductOfficer,
+  Outcome,
+  Transparency,
+  WireRow,
+} from '@nagardwar/contract/browser'
 import { createContext } from 'react-router'
 import type { ArchiveYear, Ended } from '../archive/archive-path.ts'
 import type { PrivateMessages } from '../feedback-status/private-messages.ts'
@@ -36,6 +43,8 @@ export type ApiSource = {
   archiveYear?(year: string | undefined): Promise<ArchiveYear | undefined>
   /** What the council must publish: the same object until it changes, undefined where nothing was ever heard. */
   obligations?(): Promise<Transparency | 'absent' | undefined>
+  /** Who alone reads reports of misconduct: the same object until it changes, undefined where nothing was ever heard. */
+  misconductOfficer?(): Promise<MisconductOfficer | 'absent' | undefined>
 }
 
 /** What a request on the server may do: read lists, send what the visitor wrote, and open private links. */

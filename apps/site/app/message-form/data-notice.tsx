@@ -10,21 +10,29 @@ import { useCounted } from './use-counted.ts'
 
 const noticeId = 'data-notice'
 
+type Props = {
+  isOfficerNamed: boolean
+  /** What is said of a kind of message that others read. */
+  own?: { purpose: string; readers: string }
+}
+
 /**
  * The notice about personal data, before the first field: in short what for and how long, and on request all that the
  * DPDP Act asks for. It opens without JavaScript.
  */
-export function DataNotice({ isOfficerNamed }: { isOfficerNamed: boolean }) {
+export function DataNotice({ isOfficerNamed, own }: Props) {
   const { t } = useTranslation(['contact', 'common'])
   const { settings } = useStart()
   const format = useFormat()
   const months = useCounted(settings.feedbackMonths)
   const officer = { email: settings.grievanceEmail, isNamed: isOfficerNamed }
-  const items = presentNotice(officer, months, (key, values) => t(key, values))
+  const items = presentNotice(officer, months, (key, values) =>
+    own && key === 'noticeReaders' ? own.readers : t(key, values),
+  )
   return (
     <div className={`small ${style.dataNotice}`} id={noticeId}>
       <p>
-        {t('privacyPurpose')} {months ? t('privacyErased', months) : null}
+        {own?.purpose ?? t('privacyPurpose')} {months ? t('privacyErased', months) : null}
       </p>
       <details>
         <summary>{t('noticeTitle')}</summary>

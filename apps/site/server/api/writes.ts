@@ -29,7 +29,11 @@ export const writePaths: ReadonlySet<string> = new Set([
 ])
 
 /** The calls that are answered with a receipt. */
-const withReceipt: ReadonlySet<string> = new Set([callPaths.contactUs, serverCallPaths.proposal])
+const withReceipt: ReadonlySet<string> = new Set([
+  callPaths.contactUs,
+  serverCallPaths.misconductReport,
+  serverCallPaths.proposal,
+])
 
 type Options = {
   upstream: Upstream

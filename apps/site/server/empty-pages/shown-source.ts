@@ -21,6 +21,7 @@ type Options = {
   ended?: ApiSource['ended']
   archiveYear?: ApiSource['archiveYear']
   obligations?: ApiSource['obligations']
+  misconductOfficer?: ApiSource['misconductOfficer']
   oldVersions?: () => OldVersions | undefined
   /** The language in which the rows of the lists are counted. */
   language?: Language
@@ -40,6 +41,7 @@ export function createShownSource({
   ended,
   archiveYear,
   obligations,
+  misconductOfficer,
   oldVersions,
   language = 'en',
   now = () => performance.now(),
@@ -88,6 +90,7 @@ export function createShownSource({
     ...(ended ? { ended } : {}),
     ...(archiveYear ? { archiveYear } : {}),
     ...(obligations ? { obligations } : {}),
+    ...(misconductOfficer ? { misconductOfficer } : {}),
     async list<N extends ListName>(name: N, language: Language) {
       const outcome = await listCache.list(name, language)
       if (name !== 'mainMenu') return outcome

@@ -25,6 +25,8 @@ const searchPath = /^(?:\/(?:en|mr))?\/search$/
 const tendersPath = /^(?:\/(?:en|mr))?\/tenders$/
 const noticePath = /^(?:\/(?:en|mr))?\/notices\/[^/]+$/
 const contactPath = /^(?:\/(?:en|mr))?\/contact$/
+/** Pages whose form is confirmed in an address. */
+const confirmingPath = /^(?:\/(?:en|mr))?\/(?:contact|misconduct)$/
 const language = /^\/(?:en|mr)(?=\/)/
 const receipt = /^[A-Za-z0-9._-]{1,130}$/
 
@@ -56,7 +58,7 @@ function readQuery(path: string, text: string) {
   if (question) kept.set('q', question.slice(0, longestQuestion))
   const kind = question ? given.get('kind') : null
   if (isSearchKind(kind)) kept.set('kind', kind)
-  const sent = contactPath.test(path) || noticePath.test(path) ? given.get('sent') : null
+  const sent = confirmingPath.test(path) || noticePath.test(path) ? given.get('sent') : null
   if (sent !== null && receipt.test(sent)) kept.set('sent', sent)
   // The document of which somebody asks for an accessible copy.
   const document = contactPath.test(path) ? given.get('document') : null

@@ -11,6 +11,7 @@ export function limitsOf({ perMinute }: Config, { limit }: Neighbours, { within 
   /** Who has no limit of requests has none of the processor's time either. */
   const bounded = (name: string, most: number): RateLimit =>
     most > 0 && perMinute.searches > 0 ? within(limit(name, most)) : limit(name, most)
+  const messages = limit('feedback', perMinute.feedback)
   return {
     /** Each kind of page that is rendered for one reader has its own limit. */
     searches: bounded('searches', perMinute.searches),
@@ -24,7 +25,8 @@ export function limitsOf({ perMinute }: Config, { limit }: Neighbours, { within 
     oldVersions: limit('old versions', perMinute.searches),
     vitals: limit('vitals', perMinute.counts),
     calls: new Map<string, RateLimit>([
-      [callPaths.contactUs, limit('feedback', perMinute.feedback)],
+      [callPaths.contactUs, messages],
+      [serverCallPaths.misconductReport, messages],
       [serverCallPaths.proposal, limit('proposals', perMinute.feedback)],
       [serverCallPaths.feedbackAddition, limit('additions', perMinute.feedback)],
       [callPaths.notification, limit('notifications', perMinute.feedback)],

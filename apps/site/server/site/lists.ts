@@ -16,6 +16,7 @@ import { createPublicDocuments } from '../documents/documents.ts'
 import { createEmptyPages } from '../empty-pages/empty-pages.ts'
 import { createShownSource } from '../empty-pages/shown-source.ts'
 import { createProbe } from '../files/probe.ts'
+import { createMisconductOfficer } from '../misconduct/officer.ts'
 import { createOldVersions } from '../open-data/old-versions.ts'
 import { fixedPaths } from '../pages/fixed-routes.ts'
 import { createKnownPages } from '../pages/known-pages.ts'
@@ -61,7 +62,9 @@ export function createLists({ config, log, upstream: api, routes, counted, limit
     fallback: fallbackRowsOf(config.council),
     log,
   })
-  const emptyPages = createEmptyPages({ routes, listCache })
+  const misconduct = createMisconductOfficer({ upstream, log })
+  const ofLists = createEmptyPages({ routes, listCache })
+  const emptyPages = { ...ofLists, now: () => misconduct.withEmptyPages(ofLists.now()) }
   const obligations = createObligations({ upstream, log, data: config.data })
   const archive = createArchive({
     upstream,
@@ -96,6 +99,7 @@ export function createLists({ config, log, upstream: api, routes, counted, limit
     ended: archive.now,
     archiveYear: archive.year,
     obligations: obligations.now,
+    misconductOfficer: misconduct.now,
     oldVersions: oldVersions.known,
     language: defaultLanguage,
   })

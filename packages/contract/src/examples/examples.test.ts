@@ -24,7 +24,8 @@ import {
   mailSubscriptionRequestSchema,
   mailSubscriptionSchema,
 } from '../mail-subscriptions.ts'
-import { misconductOfficerSchema, misconductRequestSchema, validateMisconduct } from '../misconduct.ts'
+import { misconductOfficerSchema, misconductRequestSchema } from '../misconduct.ts'
+import { validateMisconduct } from '../misconduct-report.ts'
 import { openingSchema, signedLinkReplySchema, signedLinkRequestSchema } from '../opening.ts'
 import { validateProposal } from '../proposal.ts'
 import { proposalRequestSchema } from '../proposal-request.ts'

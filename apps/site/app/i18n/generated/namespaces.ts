@@ -44,6 +44,7 @@ export interface Namespaces {
   'hospital': Texts<typeof import('../catalogues/hospital.json')>
   'maps': Texts<typeof import('../catalogues/maps.json')>
   'meetings': Texts<typeof import('../catalogues/meetings.json')>
+  'misconduct': Texts<typeof import('../catalogues/misconduct.json')>
   'my-ward': Texts<typeof import('../catalogues/my-ward.json')>
   'news': Texts<typeof import('../catalogues/news.json')>
   'notice-state': Texts<typeof import('../catalogues/notice-state.json')>

@@ -1,8 +1,8 @@
 import { feedbackFields, noticeVersion } from '@nagardwar/contract/browser'
 import { describe, expect, test } from 'vitest'
 import { formatIn } from '../../i18n/format.ts'
+import { presentProblems, presentSent } from '../../message-form/present.ts'
 import { example, renderPage } from '../../testing/render-page.tsx'
-import { presentProblems, presentSent } from './present.ts'
 import * as page from './route.tsx'
 
 const council = (language: 'en' | 'mr') => ({ settings: example('settings', language).value[0] ?? {} })

@@ -5,12 +5,12 @@ import { Failed, Note, Success } from '../../components/list-state/list-state.ts
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { OtherWays } from '../../message-form/other-ways.tsx'
+import { presentProblems } from '../../message-form/present.ts'
+import type { Notice } from '../../message-form/problem.ts'
 import { Reference } from '../../message-form/reference.tsx'
 import { useCounted } from '../../message-form/use-counted.ts'
 import { useStart } from '../../start/start.ts'
 import style from './contact.module.css'
-import { presentProblems } from './present.ts'
-import type { Notice } from './problem.ts'
 
 type Props = { notice: Notice; onKeep: () => void }
 

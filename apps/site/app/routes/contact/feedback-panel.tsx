@@ -9,6 +9,7 @@ import style from './contact.module.css'
 import { FeedbackForm } from './feedback-form.tsx'
 import { FeedbackNotice } from './feedback-notice.tsx'
 import { contactIn } from './form-fields.ts'
+import { MisconductLink } from './misconduct-link.tsx'
 import type { GivenBack } from './take-form.ts'
 import { useFeedbackForm } from './use-feedback-form.ts'
 import { useOutbox } from './use-outbox.ts'
@@ -35,6 +36,7 @@ export function FeedbackPanel({ givenBack, sent, begun, isOfficerNamed }: Props)
   const isOver = notice?.state === 'kept' && !entries.some(({ state }) => state === 'waiting')
   return (
     <Panel id="feedback" title={t('formTitle')} intro={t(isEither ? 'eitherRequired' : 'allRequired')}>
+      <MisconductLink />
       <div ref={noticeBox} className={style.notice} tabIndex={-1}>
         {notice && !isOver ? <FeedbackNotice notice={notice} onKeep={keep} /> : null}
       </div>

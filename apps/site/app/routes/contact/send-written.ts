@@ -7,8 +7,8 @@ import {
 import { notifyDesk, postInBrowser, sendFeedback } from '../../api/feedback.ts'
 import { keyOf } from '../../feedback/draft.ts'
 import { isTrapped, quickestHand } from '../../message-form/own-fields.ts'
+import type { Notice } from '../../message-form/problem.ts'
 import { fromForm, writtenIn } from './form-fields.ts'
-import type { Notice } from './problem.ts'
 import { loadOutbox } from './use-outbox.ts'
 
 /**

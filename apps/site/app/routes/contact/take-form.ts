@@ -3,8 +3,8 @@ import { notifyDesk, type Post, sendFeedback } from '../../api/feedback.ts'
 import { inOneWord } from '../../api/receipt.ts'
 import type { Written } from '../../feedback/draft.ts'
 import { isTooQuick, isTrapped, keyFor, noticeIn, timeIn } from '../../message-form/own-fields.ts'
+import type { Problem } from '../../message-form/problem.ts'
 import { fromForm, writtenIn } from './form-fields.ts'
-import type { Problem } from './problem.ts'
 
 /** The form given back, with its problem and everything that was written. */
 export type GivenBack = { problem: Problem; written: Written; made: string }

@@ -4,8 +4,8 @@ import {
   feedbackFields,
   feedbackLimits,
 } from '@nagardwar/contract/browser'
-import { fromOneWord, type Receipt } from '../../api/receipt.ts'
-import type { Format } from '../../i18n/format.ts'
+import { fromOneWord, type Receipt } from '../api/receipt.ts'
+import type { Format } from '../i18n/format.ts'
 
 /** The errors of a form in the order of its fields, with their texts. */
 export function presentProblems(

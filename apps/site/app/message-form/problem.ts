@@ -1,5 +1,5 @@
 import type { FeedbackErrors } from '@nagardwar/contract/browser'
-import type { Receipt } from '../../api/receipt.ts'
+import type { Receipt } from '../api/receipt.ts'
 
 /** Why a feedback was not sent; the text is still in the form. */
 export type Problem =
