@@ -166,6 +166,24 @@ export const siteEntrances: readonly Entrance[] = [
     perMinute: 10,
     ask: (text) => form(`/feedback/${secret}`, { text: inBody(text) }),
   },
+  {
+    name: 'a form for mails',
+    perMinute: 30,
+    ask: (text) =>
+      form('/subscribe', {
+        email: inBody(text, body / 2),
+        ward: inBody(text, 9000),
+        topic: 'alerts',
+        website: '',
+      }),
+  },
+  {
+    name: 'a change of mails',
+    perMinute: 30,
+    ask: (text) =>
+      form(`/subscription/${secret}`, { topic: inBody(text, body / 2), ward: inBody(text, 9000) }),
+  },
+  { name: 'a link in a mail', perMinute: 30, ask: (text) => get(`/subscription/${inAddress(text)}`) },
   { name: 'a private link', perMinute: 30, ask: (text) => get(`/feedback/${inAddress(text)}`) },
   {
     name: 'a measured page load',

@@ -20,6 +20,7 @@ import { FeedbackKey } from './layout/feedback-key.ts'
 import { Frame, type PageFrame } from './layout/frame.ts'
 import { frameContext } from './layout/frame-context.ts'
 import { Nonce } from './layout/nonce.ts'
+import { isSubscriptionPath } from './mail/mail-path.ts'
 
 // The server outside the bundle passes its values in with these objects as keys. It takes React Router from here: a
 // second copy would need twice the memory.
@@ -109,7 +110,11 @@ export function handleError(error: unknown, { request }: { request: Request }): 
 /** Without the query and the secrets of private links: people type names and numbers into searches. */
 function note(message: string, request: Request, error: string): void {
   const { pathname: asked } = new URL(request.url)
-  const pathname = isStatusPath(asked) ? '/feedback/:secret' : asked
+  const pathname = isStatusPath(asked)
+    ? '/feedback/:secret'
+    : isSubscriptionPath(asked)
+      ? '/subscription/:secret'
+      : asked
   const time = new Date().toISOString()
   console.error(JSON.stringify({ level: 'error', time, message, path: pathname, error }))
 }

@@ -70,6 +70,8 @@ export default [
   page('contact'),
   page('misconduct'),
   page('feedback/:secret', 'feedback-status'),
+  page('subscribe'),
+  page('subscription/:secret', 'subscription'),
   page('screen-reader-access'),
   page('privacy-policy'),
   page('terms-and-conditions'),

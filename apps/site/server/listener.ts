@@ -8,7 +8,6 @@ import { inRequest, requestId } from '@nagardwar/http/request-context'
 import { logRequest } from '@nagardwar/http/request-log'
 import { everyAnswer, nothingInside } from '@nagardwar/http/security-headers'
 import { createHttpServer } from '@nagardwar/http/server'
-import { isStatusPath } from '../app/feedback-status/status-path.ts'
 import { createApp } from './app.ts'
 import { askToWait } from './http/asked-too-much.ts'
 import type { Site } from './site.ts'
@@ -107,7 +106,7 @@ function noteWhenSent(
 function noteReader(site: Site, address: string, request: IncomingMessage, response: ServerResponse): void {
   const { statusCode } = response
   const isSent = statusCode === 200 || statusCode === 206 || statusCode === 304
-  if (!isSent || site.opening.isClosed() || isStatusPath(address.split('?')[0] ?? '')) return
+  if (!isSent || site.opening.isClosed() || site.isPrivate(address.split('?')[0] ?? '')) return
   const client = (): string => clientOf(site, request)
   if (address.startsWith('/api/uploads/')) site.searchAnalytics.fileOpened(request, client)
   else if (String(response.getHeader('content-type') ?? '').startsWith('text/html'))

@@ -16,7 +16,7 @@ export function kindOf({ method, mode, url }: Asked, origin: string): Kind {
   if (pathname.startsWith('/assets/')) return 'asset'
   if (pathname.startsWith('/api/')) return listAtPath(pathname.slice('/api'.length)) ? 'list' : 'none'
   // Private to its holder: never stored.
-  if (bareOf(pathname).startsWith('/feedback/')) return 'none'
+  if (/^\/(?:feedback|subscription)\//.test(bareOf(pathname))) return 'none'
   const isPage = mode === 'navigate' && !hasEnding.test(pathname) && !pathname.startsWith('/images/')
   if (!isPage) return 'none'
   return bareOf(pathname) === '/search' ? 'search' : 'page'

@@ -35,14 +35,14 @@ export { lists } from './generated/lists.ts'
 export { listAnswer } from './list-answer.ts'
 export {
   type MailChangeRequest,
-  type MailSubscription,
   type MailSubscriptionRequest,
   mailChangeRequestSchema,
   mailLinkRequestSchema,
+  mailSecretSchema,
   mailSubscriptionRequestSchema,
   mailSubscriptionSchema,
 } from './mail-subscriptions.ts'
-export { type MailTopic, mailTopicNames, mailTopics } from './mail-topics.ts'
+export { mailTopicNames } from './mail-topics.ts'
 export { misconductOfficerSchema } from './misconduct.ts'
 export {
   listsWithOldVersions,

@@ -4,7 +4,7 @@ import { languages } from './language.ts'
 import { mailTopics } from './mail-topics.ts'
 import { emailPattern } from './reader/contact-address.ts'
 
-const mailSecretSchema = z
+export const mailSecretSchema = z
   .string()
   .regex(/^[a-z2-7]{26}$/)
   .describe('The secret of the link in each mail: 130 bits as base32.')

@@ -9,6 +9,7 @@ import type {
 import { createContext } from 'react-router'
 import type { ArchiveYear, Ended } from '../archive/archive-path.ts'
 import type { PrivateMessages } from '../feedback-status/private-messages.ts'
+import type { Mails } from '../mail-calls/mails.ts'
 import type { Feeds, PublicList } from '../open-data/public-list.ts'
 import type { Post } from './feedback.ts'
 import type { Proposals } from './proposals.ts'
@@ -47,8 +48,8 @@ export type ApiSource = {
   misconductOfficer?(): Promise<MisconductOfficer | 'absent' | undefined>
 }
 
-/** What a request on the server may do: read lists, send what the visitor wrote, and open private links. */
-export type Api = ApiSource & { send: Post; messages: PrivateMessages; proposals: Proposals }
+/** What a request on the server may do: read lists, send what the visitor wrote, open private links, ask for mails. */
+export type Api = ApiSource & { send: Post; messages: PrivateMessages; proposals: Proposals; mails: Mails }
 
 /** Configuration for the whole site. */
 export type Site = { origin: string; defaultLanguage: Language; feedbackKey?: string | undefined }

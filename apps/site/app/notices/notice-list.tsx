@@ -1,6 +1,7 @@
 import { MoreLink } from '../components/site-link/more-link.tsx'
 import { Text } from '../i18n/text.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
+import { subscribePath } from '../mail/mail-path.ts'
 import { useHasContent } from '../start/has-content.ts'
 import { NoticeLine } from './notice-line.tsx'
 import type { Notice } from './notice-path.ts'
@@ -53,6 +54,7 @@ export function NoticeList({ notices, now }: Props) {
           </section>
         )
       })}
+      {hasContent(subscribePath) ? <MoreLink to={subscribePath}>{t('byMail')}</MoreLink> : null}
       {hasContent('/tenders') ? <MoreLink to="/tenders">{t('tenders')}</MoreLink> : null}
     </>
   )

@@ -5,6 +5,7 @@ const patterns: readonly [RegExp, string][] = [
   [/^\/api\/uploads\//, '/api/uploads/:file'],
   [/^\/api(?:\/|$)/, '/api/*'],
   [/^\/(?:(?:en|mr)\/)*feedback\//, '/feedback/:secret'],
+  [/^\/(?:(?:en|mr)\/)*subscription\//, '/subscription/:secret'],
   [/^\/images\//, '/images/*'],
   [/^\/assets\//, '/assets/*'],
 ]

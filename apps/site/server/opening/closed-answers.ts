@@ -3,6 +3,7 @@ import { type Representation, toResponse } from '@nagardwar/http/representation'
 import { sealedFeedbackPath } from '../../app/feedback/sealing.ts'
 import { isStatusPath } from '../../app/feedback-status/status-path.ts'
 import { bareOf, languageOf } from '../../app/i18n/language.ts'
+import { isSubscriptionPath } from '../../app/mail/mail-path.ts'
 import { closedHeader } from '../../app/offline/stores.ts'
 import type { ListCache } from '../api/list-cache.ts'
 import { refuse, refusePage, type Sentence } from '../http/reply.ts'
@@ -44,7 +45,10 @@ export function createClosedAnswers({ closed, page, source, defaultLanguage }: O
   /** What the page of a website that was open before leads to, and the links that it has given. */
   const isForm = ({ method, path }: Asked): boolean =>
     closed()?.takesFeedback === true &&
-    (bareOf(path) === '/contact' || isStatusPath(path) || (method === 'POST' && messages.has(path)))
+    (bareOf(path) === '/contact' ||
+      isStatusPath(path) ||
+      isSubscriptionPath(path) ||
+      (method === 'POST' && messages.has(path)))
 
   function waitOf({ opensAt, takesFeedback }: Opening): string {
     const usual = takesFeedback ? aWhile.again : aWhile.before

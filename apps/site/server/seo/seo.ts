@@ -43,7 +43,7 @@ export function createSeo({
   return {
     robots: () =>
       text(
-        `User-agent: *\nDisallow: /api/\nAllow: /api/uploads/\nDisallow: /search\nDisallow: /feedback/\nDisallow: /mr/feedback/\nDisallow: /en/feedback/\n\nSitemap: ${config.origin}/sitemap.xml\n`,
+        `User-agent: *\nDisallow: /api/\nAllow: /api/uploads/\nDisallow: /search\nDisallow: /feedback/\nDisallow: /mr/feedback/\nDisallow: /en/feedback/\nDisallow: /subscription/\nDisallow: /mr/subscription/\nDisallow: /en/subscription/\n\nSitemap: ${config.origin}/sitemap.xml\n`,
       ),
 
     async siteMap() {

@@ -30,6 +30,7 @@ export const pageGroups: PageGroup[] = [
       page('/press-releases', ['Press releases and tenders', 'प्रसिद्धिपत्रके व निविदा'], ['tenders']),
       page('/tenders', ['Tenders, recruitment and auctions', 'निविदा, भरती व लिलाव'], ['tenders']),
       page('/notices', 'publicNotices', ['public-notices', 'budget-proposals']),
+      page('/subscribe', ['News by email', 'ई-मेलने माहिती']),
       page('/projects', 'projects', ['projects']),
       page('/photos', 'photos', ['photos']),
       page('/videos', ['Video gallery', 'व्हिडिओ दालन'], ['videos']),

@@ -74,6 +74,7 @@ export interface Namespaces {
   'search': Texts<typeof import('../catalogues/search.json')>
   'service-page': Texts<typeof import('../catalogues/service-page.json')>
   'services': Texts<typeof import('../catalogues/services.json')>
+  'subscribe': Texts<typeof import('../catalogues/subscribe.json')>
   'tender-state': Texts<typeof import('../catalogues/tender-state.json')>
   'tenders': Texts<typeof import('../catalogues/tenders.json')>
   'terms-and-conditions': Texts<typeof import('../catalogues/terms-and-conditions.json')>

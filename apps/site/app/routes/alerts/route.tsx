@@ -3,13 +3,16 @@ import { AlertItem } from '../../alerts/alert-item.tsx'
 import { alertsAt, pastAlerts } from '../../alerts/present-alerts.ts'
 import { definePage } from '../../api/page.ts'
 import { useNow } from '../../clock/use-now.ts'
+import { MoreLink } from '../../components/site-link/more-link.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { subscribePath } from '../../mail/mail-path.ts'
 import { Page } from '../../page-templates/page.tsx'
 import { PushOffer } from '../../push/push-offer.tsx'
 import { Resource } from '../../resource/resource.tsx'
 import { useRowsNow } from '../../resource/use-rows-now.ts'
 import { Planned } from '../../service-states/planned.tsx'
 import { plannedTroubles } from '../../service-states/present-service-states.ts'
+import { useHasContent } from '../../start/has-content.ts'
 import type { Route } from './+types/route.ts'
 
 const page = definePage(['alerts', 'today', 'push'], {
@@ -32,12 +35,14 @@ export async function loader(args: Route.LoaderArgs) {
 
 export default function Alerts({ loaderData: { alerts, states } }: Route.ComponentProps) {
   const { t } = useTranslation('alerts')
+  const hasContent = useHasContent()
   const rows = useRowsNow(alerts)
   return (
     <Page title={t('title')} intro={t('intro')} also={{ states }}>
       <Resource of={alerts}>{(all) => <Current rows={all} />}</Resource>
       <Planned alerts={rows} states={useRowsNow(states)} />
       <PushOffer />
+      {hasContent(subscribePath) ? <MoreLink to={subscribePath}>{t('byMail')}</MoreLink> : null}
       <Past rows={rows} />
     </Page>
   )
