@@ -148,6 +148,7 @@ export interface Config {
     notifications: Notification;
     'page-opinions': PageOpinion;
     'resident-files': ResidentFile;
+    'report-followers': ReportFollower;
     'obligation-statements': ObligationStatement;
     'reader-counts': ReaderCount;
     'opening-decisions': OpeningDecision;
@@ -251,6 +252,7 @@ export interface Config {
     notifications: NotificationsSelect<false> | NotificationsSelect<true>;
     'page-opinions': PageOpinionsSelect<false> | PageOpinionsSelect<true>;
     'resident-files': ResidentFilesSelect<false> | ResidentFilesSelect<true>;
+    'report-followers': ReportFollowersSelect<false> | ReportFollowersSelect<true>;
     'obligation-statements': ObligationStatementsSelect<false> | ObligationStatementsSelect<true>;
     'reader-counts': ReaderCountsSelect<false> | ReaderCountsSelect<true>;
     'opening-decisions': OpeningDecisionsSelect<false> | OpeningDecisionsSelect<true>;
@@ -3717,6 +3719,10 @@ export interface Feedback {
   proposalNotice?: (number | null) | PublicNotice;
   proposalWard?: string | null;
   proposalPlace?: string | null;
+  reportKind?: (number | null) | ReportKind;
+  reportWard?: string | null;
+  reportPlace?: string | null;
+  reportPosition?: string | null;
   status: 'new' | 'in-progress' | 'answered' | 'closed';
   department?: (number | null) | Department;
   dueOn?: string | null;
@@ -3913,6 +3919,22 @@ export interface ResidentFile {
   size: number;
   state: 'storing' | 'kept';
   claim?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "report-followers".
+ */
+export interface ReportFollower {
+  id: number;
+  report: number;
+  feedback?: number | null;
+  client: string;
+  once: string;
+  email?: string | null;
+  language: 'en' | 'mr';
+  isCounted?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4499,6 +4521,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'resident-files';
         value: number | ResidentFile;
+      } | null)
+    | ({
+        relationTo: 'report-followers';
+        value: number | ReportFollower;
       } | null)
     | ({
         relationTo: 'obligation-statements';
@@ -7942,6 +7968,10 @@ export interface FeedbackSelect<T extends boolean = true> {
   proposalNotice?: T;
   proposalWard?: T;
   proposalPlace?: T;
+  reportKind?: T;
+  reportWard?: T;
+  reportPlace?: T;
+  reportPosition?: T;
   status?: T;
   department?: T;
   dueOn?: T;
@@ -8050,6 +8080,21 @@ export interface ResidentFilesSelect<T extends boolean = true> {
   size?: T;
   state?: T;
   claim?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "report-followers_select".
+ */
+export interface ReportFollowersSelect<T extends boolean = true> {
+  report?: T;
+  feedback?: T;
+  client?: T;
+  once?: T;
+  email?: T;
+  language?: T;
+  isCounted?: T;
   updatedAt?: T;
   createdAt?: T;
 }

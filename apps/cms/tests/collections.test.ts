@@ -14,6 +14,7 @@ const systemSlugs = [
   'feedback-mails',
   'resident-files',
   'answer-templates',
+  'report-followers',
   'notifications',
   'counters',
   'synonyms',

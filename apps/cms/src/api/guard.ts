@@ -1,4 +1,4 @@
-import { callPaths, residentFileLimits, serverCallPaths } from '@nagardwar/contract'
+import { callPaths, reportPaths, residentFileLimits, serverCallPaths } from '@nagardwar/contract'
 import type { Log } from '@nagardwar/http/log'
 import { createRateLimit } from '@nagardwar/http/rate-limit'
 import type { Payload } from 'payload'
@@ -49,6 +49,8 @@ export function limitClients({ perMinute, hops, log }: Limited): Guard {
     [`/api${callPaths.contactUs}`, messages],
     [`/api${serverCallPaths.proposal}`, messages],
     [`/api${serverCallPaths.misconductReport}`, messages],
+    [`/api${reportPaths.report}`, messages],
+    [`/api${reportPaths.reportFollow}`, createRateLimit(perMinute.feedback)],
     [`/api${callPaths.notification}`, notifications],
     [`/api${serverCallPaths.readerCounts}`, createRateLimit(batchesPerMinute)],
     [filesPath, createRateLimit(perMinute.feedback * files.ofMessage)],

@@ -49,7 +49,10 @@ async function reportRecords(payload: Payload): Promise<StoredRecord[]> {
     (await findAll(payload, { collection: 'report-kinds' })).map((kind) => [kind.id, kind]),
   )
   const wards = new Map((await publicRecords(payload, 'wards')).map(({ number, name }) => [number, name]))
-  return (await publicRecords(payload, 'reports')).map((report) => ({
+  const latestFirst = (await publicRecords(payload, 'reports')).sort(
+    (one, other) => Date.parse(other.receivedOn ?? '') - Date.parse(one.receivedOn ?? ''),
+  )
+  return latestFirst.map((report) => ({
     ...report,
     kindName: kinds.get(typeof report.kind === 'object' ? report.kind.id : report.kind)?.name,
     ward: wards.get(report.wardNumber ?? ''),

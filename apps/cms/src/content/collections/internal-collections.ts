@@ -5,6 +5,7 @@ export const internalCollections = [
   'feedback-entries',
   'feedback-mails',
   'answer-templates',
+  'report-followers',
   'notifications',
   'counters',
   'page-opinions',

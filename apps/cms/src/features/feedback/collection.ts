@@ -12,6 +12,8 @@ import { messageKinds } from './kinds.ts'
 import { erasableMessages, notMisconduct, readableMessages } from './misconduct/access.ts'
 import { noteFeedback, noteReading } from './note-feedback.ts'
 import { proposalFields } from './proposals/fields.ts'
+import { reportFields } from './problems/fields.ts'
+import { keepPublicRow } from './problems/public-row.ts'
 import { forgetTheFirst, noteSteps } from './steps.ts'
 import { doubtOptions, doubtWords, putAsideWords, stateInJournal, states } from './words.ts'
 
@@ -72,6 +74,7 @@ export const feedback: CollectionConfig = {
   disableDuplicate: true,
   hooks: {
     beforeChange: [noteSteps, forgetTheFirst],
+    afterChange: [keepPublicRow],
     afterDelete: [eraseWhatBelongs],
     afterOperation: [noteReading, overwriteDeleted],
   },
@@ -100,6 +103,7 @@ export const feedback: CollectionConfig = {
     line('subject', { en: 'Subject', mr: 'विषय' }),
     message,
     ...proposalFields,
+    ...reportFields,
     {
       name: 'work',
       type: 'ui',

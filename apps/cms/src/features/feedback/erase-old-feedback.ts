@@ -15,6 +15,7 @@ import { isPostgres } from '../../platform/database/kind.ts'
 import { overwriteErased } from '../../platform/database/overwrite-erased.ts'
 import { removeRecords } from '../../platform/database/records.ts'
 import { removeFilesOf, removeUnusedFiles } from './files/remove.ts'
+import { forgetErased, forgetMessage } from './problems/forget.ts'
 
 /**
  * Erases feedback whose time is over: on the day promised when it came, or earlier where the council has shortened the
@@ -25,6 +26,7 @@ export async function eraseOldFeedback(payload: Payload, now = new Date()): Prom
   const oldest = monthsAfter(now, -months)
   const erased = await eraseFeedbackBefore(payload, oldest, now)
   await removeUnusedFiles(payload, now)
+  await forgetErased(payload)
   if (erased.feedback + erased.notifications > 0) await overwriteErased(payload)
   return erased
 }
@@ -45,6 +47,7 @@ export async function eraseNoticesOf(
 export const eraseWhatBelongs: CollectionAfterDeleteHook = async ({ id, doc, req }) => {
   await removeFilesOf(req.payload, doc.filesClaim, req)
   await eraseWhatBelongsTo(req.payload, Number(id), req)
+  await forgetMessage(req.payload, Number(id), req)
   await eraseNoticesOf(req, String(doc.name))
 }
 

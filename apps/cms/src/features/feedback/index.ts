@@ -1,4 +1,4 @@
-import { callPaths, serverCallPaths } from '@nagardwar/contract'
+import { callPaths, reportPaths, serverCallPaths } from '@nagardwar/contract'
 import { apiCalls } from '../../api/calls.ts'
 import { whileServing } from '../../platform/database/while-open.ts'
 import { type Change, together } from '../../platform/desk-option.ts'
@@ -26,6 +26,9 @@ import { pageOpinions } from './opinions/collection.ts'
 import { personEndpoints } from './person/endpoints.ts'
 import { words as person } from './person/words.ts'
 import { takeProposal } from './proposals/take.ts'
+import { followReport } from './problems/follow.ts'
+import { reportFollowers } from './problems/followers.ts'
+import { takeReport } from './problems/take-report.ts'
 import { feedbackSearch } from './search/endpoint.ts'
 import { addToFeedback, answerFeedbackStatus } from './status/answer.ts'
 
@@ -46,6 +49,7 @@ export const feedback = ({ confirmedDate }: Options): Change =>
         notifications,
         pageOpinions,
         residentFiles,
+        reportFollowers,
       ],
       endpoints: [...feedbackEndpoints, ...personEndpoints, feedbackSearch, residentFileEndpoint],
     }),
@@ -57,6 +61,8 @@ export const feedback = ({ confirmedDate }: Options): Change =>
       [serverCallPaths.residentFile]: { POST: takeResidentFile },
       [serverCallPaths.misconductOfficer]: { GET: answerMisconductOfficer },
       [serverCallPaths.misconductReport]: { POST: takeMisconduct },
+      [reportPaths.report]: { POST: takeReport },
+      [reportPaths.reportFollow]: { POST: followReport },
       [serverCallPaths.feedbackStatus]: { POST: answerFeedbackStatus },
       [serverCallPaths.feedbackAddition]: { POST: addToFeedback },
     }),

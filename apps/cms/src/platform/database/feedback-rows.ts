@@ -4,7 +4,7 @@ import { runSql } from './sql.ts'
 /** The number of erased rows. */
 export type Erased = { feedback: number; notifications: number }
 
-const belonging = ['feedback_entries', 'feedback_mails']
+const belonging = ['feedback_entries', 'feedback_mails', 'report_followers']
 
 /** Also what was written about a feedback in the moment in which it was erased. */
 async function eraseOrphans(payload: Payload): Promise<void> {

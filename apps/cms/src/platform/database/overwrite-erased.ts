@@ -13,7 +13,15 @@ const pause = 50
 type Server = { pool: { query(text: string): Promise<unknown> } }
 
 /** Of what is written with one message. */
-const tables = ['feedback', 'feedback_entries', 'feedback_mails', 'notifications', 'resident_files']
+const tables = [
+  'feedback',
+  'feedback_entries',
+  'feedback_mails',
+  'notifications',
+  'resident_files',
+  'report_followers',
+  'reports',
+]
 
 /**
  * PostgreSQL keeps deleted rows in a table's file until they are written over. Each table gets a new file, and nobody

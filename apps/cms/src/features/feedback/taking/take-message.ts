@@ -27,6 +27,8 @@ export type Message = {
   written: Written & Partial<Stored>
   /** The tokens of the files that come with it, as its sender names them. */
   files?: unknown
+  /** What the answer says besides the number and the secret. */
+  receipt?: (stored: Stored) => Record<string, unknown>
   /** What the desk adds of its own, such as a department or another day to answer. */
   added?: Partial<Stored>
 }
@@ -150,7 +152,12 @@ export async function takeMessage(
   if (!isSame(stored, judged)) throw new Refusal(409, 'keyUsed')
   const secret = secretFor(stored, payload)
   return fresh(
-    { message: say('received', request), contactId: stored.reference, ...(secret ? { secret } : {}) },
+    {
+      message: say('received', request),
+      contactId: stored.reference,
+      ...(secret ? { secret } : {}),
+      ...message.receipt?.(stored),
+    },
     201,
   )
 }
