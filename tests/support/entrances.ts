@@ -119,6 +119,17 @@ export const calls: readonly Entrance[] = [
     perMinute: 10,
     ask: (text) => json('/api/push-end', { endpoint: `https://${inJson(text)}` }),
   },
+  {
+    name: 'a report as JSON',
+    perMinute: 10,
+    ask: (text) =>
+      json('/api/report', { kind: 1, place: inJson(text, body / 4), text: inJson(text, body / 4) }),
+  },
+  {
+    name: 'who follows a report',
+    perMinute: 10,
+    ask: (text) => json('/api/report-follow', { report: 1, email: inJson(text) }),
+  },
 ]
 
 const secret = 'abcdefghijklmnopqrstuvwxyz'
@@ -150,6 +161,22 @@ export const siteEntrances: readonly Entrance[] = [
     name: 'a form of many fields',
     perMinute: 30,
     ask: (text) => form('/contact', { feedback: `${inBody(text, 1000)}${'&a=b'.repeat(14_000)}` }),
+  },
+  {
+    name: 'the form of a report',
+    perMinute: 30,
+    ask: (text) =>
+      parts('/report', { kind: '1', place: inBody(text, body / 2), text: inBody(text, body / 4) }),
+  },
+  {
+    name: 'a photograph of a report',
+    perMinute: 30,
+    ask: (text) => post('/report-photograph', 'application/octet-stream', inBody(text)),
+  },
+  {
+    name: 'like reports nearby',
+    perMinute: 60,
+    ask: (text) => json('/nearby-reports', { kind: 1, ward: null, position: null, language: inJson(text) }),
   },
   {
     name: 'an opinion as a form',
@@ -202,6 +229,7 @@ export const siteEntrances: readonly Entrance[] = [
     perMinute: 60,
     ask: (text) => get(`/tenders?department=${inAddress(text)}`),
   },
+  { name: 'a filter of reports', perMinute: 60, ask: (text) => get(`/reports?ward=${inAddress(text)}`) },
   { name: 'a filter of works', perMinute: 60, ask: (text) => get(`/resolutions?q=${inAddress(text)}`) },
   {
     name: 'a list of a day',

@@ -6,8 +6,8 @@ export const pages: string[] = routes
   .map((route) => route.path?.replace(/^en\?\/mr\?\/?/, '') ?? '')
   .filter((path) => !path.includes('*') && !path.includes(':'))
   .map((path) => `/${path}`)
-  // Only a closed website has the first; the second is there while the council has resolutions.
-  .filter((path) => path !== '/closed' && path !== '/resolutions')
+  // Only a closed website has the first; the others are there while the council has resolutions and reports.
+  .filter((path) => !['/closed', '/resolutions', '/reports'].includes(path))
 
 /** Pages with `noindex`; they have no canonical address. */
 export const unlisted = ['/search', '/offline', '/services/birth-certificate/first-appeal']
@@ -33,6 +33,7 @@ export const contentPages = [
   '/members/1',
   '/events',
   '/events/3',
+  '/reports',
   '/budget',
   '/budget/2025-26',
 ]

@@ -69,6 +69,7 @@ export default [
   // About the website
   page('contact'),
   page('misconduct'),
+  page('report'),
   page('feedback/:secret', 'feedback-status'),
   page('subscribe'),
   page('subscription/:secret', 'subscription'),
@@ -86,6 +87,7 @@ export default [
   page('budget/:year?', 'budget'),
   page('meetings/:id?', 'council-work'),
   page('events/:id?', 'events'),
+  page('reports'),
   page('resolutions', 'council-work'),
   page('members/:id', 'council-work'),
   page('documents/:id/:title?/:part?', 'documents'),

@@ -25,6 +25,8 @@ import { createOpening } from './opening/opening.ts'
 import { fixedPaths } from './pages/fixed-routes.ts'
 import type { MakeRender } from './pages/render.ts'
 import { createRedirects } from './redirects/redirects.ts'
+import { createNearbyReports } from './reports/nearby.ts'
+import { createReportPhotograph } from './reports/photograph.ts'
 import { createKeepFile } from './resident-files/keep-file.ts'
 import { readWording } from './search/entries/wording.ts'
 import { createSearchAnswers } from './search/search-answers.ts'
@@ -80,6 +82,7 @@ export function createSite(parts: Parts) {
   const routeOf = routesOf(fixedPaths(routes))
   const metrics = createMetrics({ listCache, neighbours, desk: desk.now, canWrite, routeOf })
   const write = createWrites({ upstream, limits: limits.calls, isPage: knownPages.isPage, log })
+  const keepFile = createKeepFile({ upstream, limit: limits.residentFiles, log })
   const alerts = createAlertWatch({ list: shown.list })
   const opening = createOpening({
     upstream,
@@ -92,7 +95,7 @@ export function createSite(parts: Parts) {
     lists,
     turns,
     write,
-    keepFile: createKeepFile({ upstream, limit: limits.residentFiles, log }),
+    keepFile,
     alerts,
     metrics,
     limits,
@@ -155,6 +158,8 @@ export function createSite(parts: Parts) {
       origin: config.origin,
       log,
     }),
+    nearbyReports: createNearbyReports({ source: shown, limit: limits.searches, origin: config.origin }),
+    reportPhotograph: createReportPhotograph({ keepFile, origin: config.origin }),
     ended: archive.ended,
     searchAnalytics,
     useful: createUsefulForm(write, config.origin),

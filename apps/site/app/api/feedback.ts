@@ -1,8 +1,10 @@
 import {
   callPaths,
   type FeedbackErrors,
+  type FieldErrors,
   feedbackFields,
   feedbackNotification,
+  type reportPaths,
   type SentFeedback,
 } from '@nagardwar/contract/browser'
 import { logFailure } from './list.ts'
@@ -11,20 +13,25 @@ import { timeLimit } from './time-limit.ts'
 
 /** A write to the API: in the browser through the site's `/api`, on the server as a call for the visitor. */
 export type Post = (
-  path: typeof callPaths.contactUs | typeof callPaths.notification | '/misconduct-report',
+  path:
+    | typeof callPaths.contactUs
+    | typeof callPaths.notification
+    | '/misconduct-report'
+    | (typeof reportPaths)[keyof typeof reportPaths],
   body: unknown,
   key?: string,
 ) => Promise<Response>
 
 /**
- * The result of sending a feedback. `failed` includes an unknown outcome: if the server reads keys, the same key
+ * The result of sending a message. `failed` includes an unknown outcome: if the server reads keys, the same key
  * makes a retry safe. `isNotTaken`: the server answered, and could not accept this message. `isUnanswered`: no answer came.
  */
-export type FeedbackAnswer =
+export type MessageAnswer<Errors> =
   | ({ state: 'sent' } & Receipt)
-  | { state: 'refused'; errors: FeedbackErrors }
+  | { state: 'refused'; errors: Errors }
   | { state: 'busy'; seconds: number }
   | { state: 'failed'; isNotTaken?: true; isUnanswered?: true }
+export type FeedbackAnswer = MessageAnswer<FeedbackErrors>
 
 const longestWait = 20_000
 const usualPause = 60
@@ -52,10 +59,17 @@ export const sendFeedback = (post: Post, feedback: SentFeedback, key: string): P
   answerTo(() => post(callPaths.contactUs, feedback, key))
 
 /** What became of a feedback, from the answer to it. */
-export async function answerTo(ask: () => Promise<Response>): Promise<FeedbackAnswer> {
+export const answerTo = (ask: () => Promise<Response>): Promise<FeedbackAnswer> =>
+  messageAnswer(ask, errorsIn)
+
+/** What became of a message of any kind. `errorsIn` takes the errors for which its form has texts. Never throws. */
+export async function messageAnswer<Errors extends FieldErrors>(
+  ask: () => Promise<Response>,
+  errorsIn: (given: unknown) => Errors,
+): Promise<MessageAnswer<Errors>> {
   try {
     const response = await ask()
-    const answer = answerOf(response, await bodyOf(response))
+    const answer = answerOf(response, await bodyOf(response), errorsIn)
     if (answer.state === 'failed')
       logFailure('Error sending feedback', { error: `status ${response.status}` })
     return answer
@@ -76,12 +90,16 @@ export async function notifyDesk(post: Post, name: string): Promise<void> {
   }
 }
 
-function answerOf({ ok, status, headers }: Response, body: Record<string, unknown>): FeedbackAnswer {
+function answerOf<Errors extends FieldErrors>(
+  { ok, status, headers }: Response,
+  body: Record<string, unknown>,
+  errorsIn: (given: unknown) => Errors,
+): MessageAnswer<Errors> {
   const receipt = receiptIn(body)
   if (ok) return receipt ? { state: 'sent', ...receipt } : { state: 'failed' }
   if (status === 429) return { state: 'busy', seconds: secondsIn(headers.get('retry-after')) }
-  const errors = status === 400 ? errorsIn(body.errors) : {}
-  if (Object.keys(errors).length > 0) return { state: 'refused', errors }
+  const errors = status === 400 ? errorsIn(body.errors) : undefined
+  if (errors && Object.keys(errors).length > 0) return { state: 'refused', errors }
   // The site answers 502 and 503 if a server is away; 500 comes from the server itself, for this message.
   return status === 500 || status === 400 ? { state: 'failed', isNotTaken: true } : { state: 'failed' }
 }

@@ -1,18 +1,27 @@
-/** `secret` opens `/feedback/<secret>`; older servers give none, and no link is promised there. */
-export type Receipt = { reference: string; secret?: string }
+/**
+ * `secret` opens `/feedback/<secret>`; older servers give none, and no link is promised there. `dueOn` is the day by which a
+ * report is promised to be done.
+ */
+export type Receipt = { reference: string; secret?: string; dueOn?: string }
 
 const isSecret = (value: unknown): value is string =>
   typeof value === 'string' && /^[a-z2-7]{26}$/.test(value)
 
-/** The two in one word, for an address that the site signs. */
-export const inOneWord = ({ reference, secret }: Receipt): string =>
-  secret ? `${reference}.${secret}` : reference
+const dayPattern = /^(\d{4})-(\d\d)-(\d\d)$/
+
+/** All of it in one word, for an address that the site signs. */
+export const inOneWord = ({ reference, secret, dueOn }: Receipt): string =>
+  [reference, secret, dueOn?.replaceAll('-', '_')].filter(Boolean).join('.')
 
 /** The receipt in such a word; the site has signed it, so nobody made it up. */
 export function fromOneWord(word: string): Receipt | undefined {
-  const [, reference = '', secret] = /^(.*?)(?:\.([a-z2-7]{26}))?$/.exec(word) ?? []
+  const [, reference = '', secret, day] =
+    /^(.*?)(?:\.([a-z2-7]{26}))?(?:\.(\d{4}_\d\d_\d\d))?$/.exec(word) ?? []
   const checked = referenceIn(reference)
-  return checked ? { reference: checked, ...(secret ? { secret } : {}) } : undefined
+  const dueOn = day?.replaceAll('_', '-')
+  return checked
+    ? { reference: checked, ...(secret ? { secret } : {}), ...(dueOn ? { dueOn } : {}) }
+    : undefined
 }
 
 /** A reference is shown in an address and on the page, so its form is checked; anything else counts as none. */
@@ -28,10 +37,14 @@ function referenceIn(value: unknown): string {
  */
 export function receiptIn(body: unknown): Receipt | undefined {
   if (typeof body !== 'object' || body === null) return undefined
-  const { contactId, id, secret } = body as { contactId?: unknown; id?: unknown; secret?: unknown }
+  const { contactId, id, secret, dueOn } = body as Record<'contactId' | 'id' | 'secret' | 'dueOn', unknown>
   const given = [contactId, id].find(
     (value) => typeof value === 'number' || (typeof value === 'string' && value),
   )
   if (given === undefined) return undefined
-  return { reference: referenceIn(given), ...(isSecret(secret) ? { secret } : {}) }
+  return {
+    reference: referenceIn(given),
+    ...(isSecret(secret) ? { secret } : {}),
+    ...(typeof dueOn === 'string' && dayPattern.test(dueOn) ? { dueOn } : {}),
+  }
 }

@@ -8,6 +8,10 @@ export type FileError = ResidentFileError | 'fileBusy' | 'fileFailed' | 'tooMany
 export type FileProblem = { name: string; error: FileError }
 
 const errors: readonly FileError[] = [...residentFileErrors, 'fileBusy', 'fileFailed', 'tooManyFiles']
+/** What a server says of a file that it has not taken. */
+export const fileErrorOf = (given: unknown): FileError =>
+  errors.find((error) => error === given) ?? 'fileFailed'
+
 const longestName = 300
 const token = /^[a-z2-7]{26}$/
 

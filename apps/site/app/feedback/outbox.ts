@@ -58,6 +58,12 @@ export async function keepForLater(feedback: SentFeedback, key: string): Promise
   await putIntoOutbox({ key, keptAt, state: 'waiting', sealed: await seal(feedback), feedback })
 }
 
+/** Stores a message of another kind until it can be sent: from then on only the council can read it. */
+export async function keepSealed(message: object, key: string): Promise<void> {
+  const keptAt = new Date().toISOString()
+  await putIntoOutbox({ key, keptAt, state: 'waiting', sealed: await seal(message) })
+}
+
 /** Removes an entry, because the visitor took it back or has read its reference. */
 export async function removeFromOutbox(key: string): Promise<void> {
   await del(key, store())

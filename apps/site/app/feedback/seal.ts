@@ -1,4 +1,3 @@
-import type { SentFeedback } from '@nagardwar/contract/browser'
 import { CompactEncrypt } from 'jose/jwe/compact/encrypt'
 import { importJWK } from 'jose/key/import'
 import { pointIn, sealing } from './sealing.ts'
@@ -7,10 +6,10 @@ import { pointIn, sealing } from './sealing.ts'
  * The message as only the council can read it (JWE). Rejects without HTTPS, where browsers encrypt nothing, and where the
  * page has no key: then nothing is kept.
  */
-export async function seal(feedback: SentFeedback): Promise<string> {
+export async function seal(message: object): Promise<string> {
   const point = pointIn(document.documentElement.dataset.feedbackKey)
   if (!point) throw new Error('This page has no key of the council')
   const key = await importJWK({ kty: 'EC', crv: 'P-256', ...point }, sealing.alg)
-  const text = new TextEncoder().encode(JSON.stringify(feedback))
+  const text = new TextEncoder().encode(JSON.stringify(message))
   return new CompactEncrypt(text).setProtectedHeader(sealing).encrypt(key)
 }

@@ -23,7 +23,7 @@ export function Reference({ reference, secret }: Receipt) {
 }
 
 /** The link, and ways to keep it. Those by SMS and e-mail need no script, and nothing is sent by the council. */
-function PrivateLink({ reference, secret }: Required<Receipt>) {
+function PrivateLink({ reference, secret }: Required<Pick<Receipt, 'reference' | 'secret'>>) {
   const { t } = useTranslation('contact')
   const { name } = useCouncil()
   const path = useHref()(statusPath(secret))

@@ -49,6 +49,7 @@ const notShown: Readonly<Record<string, readonly ListName[]>> = {
   '/resolutions': ofAddresses,
   '/members/1': ofAddresses,
   '/events': ofAddresses,
+  '/reports': ofAddresses,
   '/events/1': ofAddresses,
   '/right-to-information': ['yearDocuments', 'headingDocuments'],
 }

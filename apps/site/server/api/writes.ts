@@ -5,6 +5,7 @@ import {
   idempotencyKeySchema,
   longestPagePath,
   pushPaths,
+  reportPaths,
   serverCallPaths,
 } from '@nagardwar/contract'
 import { boundedBody } from '@nagardwar/http/bounded-body'
@@ -26,6 +27,8 @@ export const writePaths: ReadonlySet<string> = new Set([
   callPaths.useful,
   pushPaths.pushSubscription,
   pushPaths.pushEnd,
+  reportPaths.report,
+  reportPaths.reportFollow,
 ])
 
 /** The calls that are answered with a receipt. */
@@ -33,6 +36,7 @@ const withReceipt: ReadonlySet<string> = new Set([
   callPaths.contactUs,
   serverCallPaths.misconductReport,
   serverCallPaths.proposal,
+  reportPaths.report,
 ])
 
 type Options = {
@@ -168,9 +172,12 @@ function fieldErrorsIn(answer: string): Record<string, string> | undefined {
   return known.length > 0 ? Object.fromEntries(known) : undefined
 }
 
-/** The answer for a stored feedback: its number, under the server's own field name, and the secret of its link. */
+/**
+ * The answer for a stored message: its number, under the server's own field name, the secret of its link, and the day that is
+ * promised for a report.
+ */
 function receipt(status: number, answer: string): Response {
-  const { contactId, id, secret } = objectIn(answer)
+  const { contactId, id, secret, dueOn } = objectIn(answer)
   const link = feedbackSecretSchema.safeParse(secret)
   const message = 'Feedback submitted successfully'
   return Response.json(
@@ -178,6 +185,7 @@ function receipt(status: number, answer: string): Response {
       message,
       ...(contactId === undefined ? { id } : { contactId }),
       ...(link.success ? { secret: link.data } : {}),
+      ...(typeof dueOn === 'string' && /^\d{4}-\d\d-\d\d$/.test(dueOn) ? { dueOn } : {}),
     },
     { status, headers: { 'cache-control': 'no-store' } },
   )

@@ -34,6 +34,7 @@ test.each([
   ['notices/load-notices.tsx', 'notices/notice-page.tsx'],
   ['council-work/present-work.tsx', 'council-work/work-page.tsx'],
   ['events/load-events.tsx', 'events/events-page.tsx'],
+  ['reports/load-reports.tsx', 'reports/reports-page.tsx'],
   ['documents/document-text.tsx', 'documents/document-pages.tsx'],
 ])('what the server writes by %s has its style sheets in the browser’s build, by %s', (content, page) => {
   const own = new Set([...ofEveryPage, ...stylesOf(path.join(app, page))])

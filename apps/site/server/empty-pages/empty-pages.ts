@@ -6,6 +6,7 @@ import { meetingsPath, membersPath, resolutionsPath } from '../../app/council-wo
 import { pathKey } from '../../app/disclosure/same-path.ts'
 import { eventsPath } from '../../app/events/event-path.ts'
 import { noticesPath } from '../../app/notices/notice-path.ts'
+import { reportsPath } from '../../app/reports/report-path.ts'
 import { birthCertificatePath, servicesPath } from '../../app/services/service-path.ts'
 import type { ListCache } from '../api/list-cache.ts'
 import { fixedRoutes } from '../pages/fixed-routes.ts'
@@ -23,7 +24,7 @@ const place = (address: string, ...lists: ListName[]): Place => ({
 })
 
 /**
- * Pages that give way (`givesWay`): of services, of public notices, of the budget, of the council at work, and of events. A council's older server has
+ * Pages that give way (`givesWay`): of services, of public notices, of the budget, of the council at work, of events, and of reports. A council's older server has
  * no such lists: then there are no such pages.
  */
 const givingWay: readonly Place[] = [
@@ -35,6 +36,7 @@ const givingWay: readonly Place[] = [
   place(membersPath, 'councilMeetings', 'committees'),
   place(resolutionsPath, 'resolutions'),
   place(eventsPath, 'events'),
+  place(reportsPath, 'reports'),
 ]
 
 /** The lists whose rows have pages at addresses of the council's own choice. */

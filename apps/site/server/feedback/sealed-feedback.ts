@@ -1,4 +1,4 @@
-import { callPaths, feedbackNotification, idempotencyKeySchema } from '@nagardwar/contract'
+import { callPaths, feedbackNotification, idempotencyKeySchema, reportPaths } from '@nagardwar/contract'
 import { clientKey } from '@nagardwar/http/client-address'
 import type { Log } from '@nagardwar/http/log'
 import type { RateLimit } from '@nagardwar/http/rate-limit'
@@ -21,7 +21,7 @@ type Options = {
 }
 
 /**
- * `POST /sealed-feedback`: a message that waited on a device goes on to the API as if its writer sent it now. The answer
+ * `POST /sealed-feedback`: a message or a report that waited on a device goes on to the API as if its writer sent it now. The answer
  * has no private link: whoever holds the device would learn from it what was written.
  */
 export function createSealedFeedback({ keys, send, limit, origin, log }: Options) {
@@ -41,8 +41,11 @@ export function createSealedFeedback({ keys, send, limit, origin, log }: Options
       log.warn('A message that waited on a device could not be opened: it was sealed for another key')
       return refuse(400, 'This message could not be opened.')
     }
-    const answer = await send(callPaths.contactUs, asWrite(opened.text, key.data), client)
+    const isReport = 'kind' in opened.feedback
+    const path = isReport ? reportPaths.report : callPaths.contactUs
+    const answer = await send(path, asWrite(opened.text, key.data), client)
     if (!answer.ok) return answer
+    if (isReport) return withoutLink(answer)
     void send(callPaths.notification, asJson(feedbackNotification(nameIn(opened.feedback))), client)
     return withoutLink(answer)
   }

@@ -4,6 +4,7 @@ import { encodedSegment } from '../../app/components/site-link/plain-path.ts'
 import { readWorkFilter, workQuery } from '../../app/council-work/work-filter.ts'
 import { isDocumentKey } from '../../app/documents/document-path.ts'
 import { eventQuery, readEventFilter } from '../../app/events/event-filter.ts'
+import { readReportFilter, reportQuery } from '../../app/reports/report-filter.ts'
 import { filterQuery, readTenderFilter } from '../../app/tenders/tender-filter.ts'
 
 /** The result of parsing a requested address: a page, a redirect to its canonical address, or nothing. */
@@ -26,7 +27,7 @@ const tendersPath = /^(?:\/(?:en|mr))?\/tenders$/
 const noticePath = /^(?:\/(?:en|mr))?\/notices\/[^/]+$/
 const contactPath = /^(?:\/(?:en|mr))?\/contact$/
 /** Pages whose form is confirmed in an address. */
-const confirmingPath = /^(?:\/(?:en|mr))?\/(?:contact|misconduct)$/
+const confirmingPath = /^(?:\/(?:en|mr))?\/(?:contact|misconduct|report)$/
 const language = /^\/(?:en|mr)(?=\/)/
 const receipt = /^[A-Za-z0-9._-]{1,130}$/
 
@@ -65,7 +66,11 @@ function readQuery(path: string, text: string) {
   if (isDocumentKey(document)) kept.set('document', document)
   const filter = tendersPath.test(path) ? filterQuery(readTenderFilter(given)) : []
   const bare = path.replace(language, '') || '/'
-  const work = [...workQuery(readWorkFilter(bare, given)), ...eventQuery(readEventFilter(bare, given))]
+  const work = [
+    ...workQuery(readWorkFilter(bare, given)),
+    ...eventQuery(readEventFilter(bare, given)),
+    ...reportQuery(readReportFilter(bare, given)),
+  ]
   for (const [name, value] of [...filter, ...work]) kept.set(name, value)
   const page = given.get('page')
   if (page && pageNumber.test(page)) kept.set('page', page)

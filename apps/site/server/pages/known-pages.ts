@@ -8,6 +8,7 @@ import { isBudgetPath } from './budget-paths.ts'
 import { isEventPath } from './event-paths.ts'
 import { fixedRoutes } from './fixed-routes.ts'
 import { isNoticePath } from './notice-paths.ts'
+import { isReportsPath } from './report-paths.ts'
 import { isServicePath } from './service-paths.ts'
 import { isTenderPath } from './tender-paths.ts'
 import { isWardPath } from './ward-paths.ts'
@@ -62,6 +63,7 @@ export function createKnownPages({
       (await isBudgetPath(source, bare, language)) ||
       (await isWorkPath(source, bare, language)) ||
       (await isEventPath(source, bare, language)) ||
+      (await isReportsPath(source, bare, language)) ||
       pageOfListPath(bare) !== undefined ||
       isDynamic(bare, language)
     )

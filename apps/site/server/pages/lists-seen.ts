@@ -20,7 +20,7 @@ export type ListsSeen = {
   haveFailed(): boolean
   /**
    * Until when the page is right if no list changes: the first last day of a tender, day of a meeting or change of a
-   * public notice after this moment, the end of the day where it has events, or when the first of its places opens or
+   * public notice after this moment, the end of the day where it has events or reports, or when the first of its places opens or
    * closes.
    */
   validUntil(now: number): number
@@ -107,8 +107,10 @@ export function watchLists(source: ApiSource): ListsSeen {
         ...rowsOf('tenders').map(({ closes }) => closes),
         ...rowsOf('councilMeetings').map((row) => dayOf(row) ?? null),
       ]
-      // What is on today, and what is over, is another tomorrow.
-      const daily = languages.some((language) => seen.has(`events ${language}`))
+      // What is on today, what is over, and what is late, is another tomorrow.
+      const daily = languages.some((language) =>
+        ['events', 'reports'].some((name) => seen.has(`${name} ${language}`)),
+      )
         ? [endOfDay(indiaDay(now))]
         : []
       const closing = Math.min(

@@ -10,7 +10,7 @@ beforeAll(async () => {
   api = await startFakeApi()
   site = await startTestSite({
     apiRoot: api.root,
-    app: await appInTest('budget', 'council-work', 'events', 'services'),
+    app: await appInTest('budget', 'council-work', 'events', 'reports', 'services'),
   })
 })
 afterAll(async () => {
@@ -25,6 +25,8 @@ test.each([
   ['/mr/meetings/3', 'अंदाजपत्रकाचा मसुदा'],
   ['/events/1', 'Everybody over 40'],
   ['/mr/events/1', '४० वर्षांवरील सर्व'],
+  ['/reports', 'Market Lane, near the school'],
+  ['/mr/reports', 'बाजार गल्ली, शाळेजवळ'],
   ['/services/birth-certificate', 'Identity card of a parent'],
   ['/mr/services/birth-certificate', 'आई किंवा वडिलांचे ओळखपत्र'],
 ])('what the server alone writes into %s is in the document once', async (address, words) => {

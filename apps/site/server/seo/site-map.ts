@@ -15,6 +15,7 @@ import { listsOfDocuments, type RowsOf, withoutDocuments } from '../empty-pages/
 import { budgetPaths } from '../pages/budget-paths.ts'
 import { eventPaths } from '../pages/event-paths.ts'
 import { noticePaths } from '../pages/notice-paths.ts'
+import { reportPaths } from '../pages/report-paths.ts'
 import { servicePaths } from '../pages/service-paths.ts'
 import { tenderPaths } from '../pages/tender-paths.ts'
 import { wardPaths } from '../pages/ward-paths.ts'
@@ -26,7 +27,7 @@ type Addresses = Pick<Config, 'origin' | 'defaultLanguage'>
 /** A page and its languages. */
 export type MappedPage = { path: string; languages: readonly Language[] }
 
-/** The pages of the wards, of tenders, of public notices, of services, of the budget, of the council at work and of events, and those of departments and headings that have documents, in each language from its own lists. */
+/** The pages of the wards, of tenders, of public notices, of services, of the budget, of the council at work, of events and of reports, and those of departments and headings that have documents, in each language from its own lists. */
 export async function foundPages(source: ApiSource): Promise<MappedPage[]> {
   const empty = await emptyPaths(source)
   const found = new Map<string, Language[]>()
@@ -39,6 +40,7 @@ export async function foundPages(source: ApiSource): Promise<MappedPage[]> {
       ...(await budgetPaths(source, language)),
       ...(await workPaths(source, language)),
       ...(await eventPaths(source, language)),
+      ...(await reportPaths(source, language)),
       ...(await foundPaths(source, language, empty)),
     ]))
       found.set(path, [...(found.get(path) ?? []), language])

@@ -1,4 +1,4 @@
-import { callPaths, pushPaths, residentFileLimits, serverCallPaths } from '@nagardwar/contract'
+import { callPaths, pushPaths, reportPaths, residentFileLimits, serverCallPaths } from '@nagardwar/contract'
 import type { RateLimit } from '@nagardwar/http/rate-limit'
 import type { Config } from '../config.ts'
 import type { ClientTurns } from '../turns/client-turns.ts'
@@ -37,6 +37,8 @@ export function limitsOf({ perMinute }: Config, { limit }: Neighbours, { within 
       [callPaths.useful, limit('opinions', perMinute.counts)],
       [pushPaths.pushSubscription, limit('devices', perMinute.feedback)],
       [pushPaths.pushEnd, limit('ended devices', perMinute.feedback)],
+      [reportPaths.report, limit('reports', perMinute.feedback)],
+      [reportPaths.reportFollow, limit('followed reports', perMinute.feedback)],
     ]),
   }
 }

@@ -5,6 +5,7 @@ import type { Search } from '../../app/api/search.ts'
 import { budgetPath } from '../../app/budget/budget-path.ts'
 import { meetingsPath, resolutionsPath } from '../../app/council-work/work-path.ts'
 import { noticesPath } from '../../app/notices/notice-path.ts'
+import { reportsPath } from '../../app/reports/report-path.ts'
 import { servicesPath } from '../../app/services/service-path.ts'
 import { createFileFacts } from '../api/file-facts.ts'
 import { createListCache } from '../api/list-cache.ts'
@@ -77,7 +78,7 @@ export function createLists({ config, log, upstream: api, routes, counted, limit
   const search = createSearch({
     known: listCache.known,
     upstream,
-    paths: [...own, servicesPath, noticesPath, budgetPath, meetingsPath, resolutionsPath],
+    paths: [...own, servicesPath, noticesPath, budgetPath, meetingsPath, resolutionsPath, reportsPath],
     emptyPages: () => [...emptyPages.now(), ...obligations.emptyPages(), ...archive.emptyPages()],
     ended: archive.known,
     folder: path.join(config.data, 'search'),

@@ -1,5 +1,7 @@
+import { photographPath } from '../../app/api/report-photograph.ts'
 import { vitalsPath } from '../../app/api/vitals.ts'
 import { sealedFeedbackPath } from '../../app/feedback/sealing.ts'
+import { nearbyPath } from '../../app/reports/find-nearby.ts'
 import { usefulPath } from '../api/useful-form.ts'
 import { refuse } from '../http/reply.ts'
 import type { Site } from '../site.ts'
@@ -28,10 +30,12 @@ function page(c: Asked, site: Site): Response | Promise<Response> {
   )
 }
 
-/** What pages send: opinions, sealed messages, measurements, and their forms. */
+/** What pages send: opinions, sealed messages, what a report needs, measurements, and their forms. */
 export const forms: Stage = (app, site) => {
   app.post(usefulPath, (c) => site.useful(c.req.raw, client(c, site.config)))
   app.post(sealedFeedbackPath, (c) => site.sealedFeedback(c.req.raw, client(c, site.config)))
+  app.post(nearbyPath, (c) => site.nearbyReports(c.req.raw, client(c, site.config)))
+  app.post(photographPath, (c) => site.reportPhotograph(c.req.raw, client(c, site.config)))
   app.post(vitalsPath, (c) => site.vitals(c.req.raw, key(c, site.config)))
   app.post('*', (c) =>
     (c.get('sees') === 'form' ? site.bareForm : site.form)(target(c), c.req.raw, client(c, site.config)),

@@ -113,7 +113,9 @@ export const pageGroups: PageGroup[] = [
   {
     title: { en: 'On every page', mr: 'प्रत्येक पानावर' },
     pages: [
-      page('/contact', ['Contact', 'संपर्क'], ['report-kinds', 'reports']),
+      page('/contact', ['Contact', 'संपर्क']),
+      page('/report', ['Report a problem', 'समस्या कळवा'], ['report-kinds']),
+      page('/reports', 'reports', ['reports']),
       page('/screen-reader-access', ['Screen reader access', 'स्क्रीन रीडर सुविधा'], ['screen-readers']),
       page('/privacy-policy', 'privacyPolicy', ['privacy-policy']),
       page('/terms-and-conditions', 'terms', ['terms']),

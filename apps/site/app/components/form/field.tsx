@@ -14,7 +14,15 @@ type Props = {
   required?: boolean | 'either'
 } & Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'inputMode' | 'maxLength'
+  | 'type'
+  | 'autoComplete'
+  | 'autoCapitalize'
+  | 'spellCheck'
+  | 'inputMode'
+  | 'maxLength'
+  | 'accept'
+  | 'multiple'
+  | 'onChange'
 >
 
 /** The id of a field's control, for links from the summary. */

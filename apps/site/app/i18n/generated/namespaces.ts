@@ -65,6 +65,8 @@ export interface Namespaces {
   'property-holder': Texts<typeof import('../catalogues/property-holder.json')>
   'public-disclosure': Texts<typeof import('../catalogues/public-disclosure.json')>
   'push': Texts<typeof import('../catalogues/push.json')>
+  'report': Texts<typeof import('../catalogues/report.json')>
+  'reports': Texts<typeof import('../catalogues/reports.json')>
   'resolutions': Texts<typeof import('../catalogues/resolutions.json')>
   'right-to-information': Texts<typeof import('../catalogues/right-to-information.json')>
   'right-to-services': Texts<typeof import('../catalogues/right-to-services.json')>

@@ -5,6 +5,7 @@ import { apiContext, siteContext } from '../../api/source.ts'
 import { DutyOfficers } from '../../components/duty-officers/duty-officers.tsx'
 import { withDuties } from '../../components/duty-officers/with-duties.ts'
 import { MapPanel } from '../../components/map-panel/map-panel.tsx'
+import { MoreLink } from '../../components/site-link/more-link.tsx'
 import { emergencyOf } from '../../components/telephone/numbers.ts'
 import { isDocumentKey } from '../../documents/document-path.ts'
 import { documentsContext } from '../../documents/documents.ts'
@@ -15,8 +16,10 @@ import { NumberLink } from '../../message-form/number-link.tsx'
 import { presentSent } from '../../message-form/present.ts'
 import { statusOf } from '../../message-form/problem.ts'
 import { Page } from '../../page-templates/page.tsx'
+import { reportPath } from '../../reports/report-path.ts'
 import { useRowsNow } from '../../resource/use-rows-now.ts'
 import { useCouncil } from '../../start/council.ts'
+import { useHasContent } from '../../start/has-content.ts'
 import { mapOf } from '../../start/map.ts'
 import { useStart } from '../../start/start.ts'
 import type { Route } from './+types/route.ts'
@@ -73,6 +76,7 @@ export default function Contact({ actionData, loaderData }: Route.ComponentProps
   )
   return (
     <Page title={t('title')} intro={t('intro')} lead={lead} also={{ officers: loaderData.officers }}>
+      {useHasContent()(reportPath) ? <MoreLink to={reportPath}>{t('reportProblem')}</MoreLink> : null}
       <ContactBlocks />
       <DutyOfficers
         title={t('officersTitle')}

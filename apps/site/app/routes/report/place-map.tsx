@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { Button } from '../../components/button/button.tsx'
+import { useFormat } from '../../i18n/use-format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { embeddedMap } from '../../places/map-addresses.ts'
+import type { Position } from '../../places/placed.ts'
+import { useStart } from '../../start/start.ts'
+import style from './report.module.css'
+
+type Props = { position: Position; onMove: (position: Position) => void }
+
+const steps = [20, 100] as const
+const degree = 111_195
+const directions = { north: [1, 0], south: [-1, 0], east: [0, 1], west: [0, -1] } as const
+/** The map is drawn anew when the pin rests: each drawing is a page of another website. */
+const rest = 600
+
+const moved = (
+  { latitude, longitude }: Position,
+  [north, east]: readonly [number, number],
+  metres: number,
+) => ({
+  latitude: latitude + (north * metres) / degree,
+  longitude: longitude + (east * metres) / (degree * Math.cos((latitude * Math.PI) / 180)),
+})
+
+/** The place on the council's kind of map, with buttons that move its pin: by mouse, finger and keyboard alike. */
+export default function PlaceMap({ position, onMove }: Props) {
+  const { t } = useTranslation('report')
+  const { number } = useFormat()
+  const { settings } = useStart()
+  const [shown, setShown] = useState(position)
+  const [timer, setTimer] = useState<number>()
+  const move = (direction: keyof typeof directions, metres: number) => {
+    const next = moved(position, directions[direction], metres)
+    onMove(next)
+    clearTimeout(timer)
+    setTimer(window.setTimeout(() => setShown(next), rest))
+  }
+  return (
+    <div className="stack">
+      <iframe
+        className={style.map}
+        src={embeddedMap(shown, settings.mapUrl)}
+        title={t('map')}
+        referrerPolicy="no-referrer"
+      />
+      {steps.map((metres) => (
+        <fieldset key={metres} className={style.moves}>
+          <legend>{t('move', { metres: number(metres) })}</legend>
+          <div className={style.buttons}>
+            {(['north', 'south', 'east', 'west'] as const).map((direction) => (
+              <Button quiet key={direction} onClick={() => move(direction, metres)}>
+                {t(direction)}
+              </Button>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { example, renderPage } from '../../testing/render-page.tsx'
+import * as page from './route.tsx'
+
+const open = (language: 'en' | 'mr' = 'en', lists: object = {}) =>
+  renderPage(
+    page,
+    { kinds: example('reportKinds', language), wards: example('wards', language), ...lists },
+    { language, path: '/report' },
+  )
+
+describe('the page where a problem is reported', () => {
+  test('needs kind and place, and says that the rest is up to the resident', () => {
+    const { text, elements } = open()
+    expect(text).toContain('Only the kind and the place are needed.')
+    expect(elements('[aria-required=true]').map((field) => field.getAttribute('name'))).toEqual(['kind'])
+  })
+
+  test.each([
+    ['en', 'never your name, your address or what you wrote'],
+    ['mr', 'आपले नाव, पत्ता व मजकूर कधीही दाखवला जात नाही'],
+  ] as const)('says in %s what becomes public, before the first field', (language, words) => {
+    const { text } = open(language)
+    expect(text).toContain(words)
+    expect(text.indexOf(words)).toBeLessThan(
+      text.indexOf(language === 'en' ? 'What is it about?' : 'समस्या कशाबाबत'),
+    )
+  })
+
+  test('asks the device for its position only after a press, and loads no map before one', () => {
+    const { elements, text } = open()
+    expect(elements('iframe')).toEqual([])
+    expect(text).toContain('Your device is asked only when you press the button.')
+    expect(elements('input[name=latitude]')[0]?.getAttribute('value')).toBe('')
+  })
+
+  test.each(['en', 'mr'] as const)('confirms in %s what was sent', (language) => {
+    const sent = { state: 'sent', reference: 'F-7KQ2-M9XD', dueOn: '2026-12-04' }
+    expect(open(language, { sent }).text).toContain('F-7KQ2-M9XD')
+    expect(open(language, { sent: { state: 'followed' } }).text).toContain(
+      language === 'en' ? 'Your own report was not sent.' : 'आपली स्वतंत्र समस्या पाठवलेली नाही.',
+    )
+  })
+
+  test('wards that cannot be had keep nobody from reporting', () => {
+    const { elements } = open('en', { wards: { ok: false, error: 'unavailable' } })
+    expect(elements('form[method=post]')).toHaveLength(1)
+    expect(elements('select[name=ward] option')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,105 @@
+import { noticeVersion, residentFileLimits } from '@nagardwar/contract/browser'
+import { postInBrowser, postJson } from '../../api/feedback.ts'
+import { sendReport } from '../../api/report.ts'
+import { sendPhotograph } from '../../api/report-photograph.ts'
+import { type Attached, type FileProblem, fileErrorOf } from '../../attached/attached.ts'
+import { isTrapped, quickestHand } from '../../message-form/own-fields.ts'
+import { nearbyPath } from '../../reports/find-nearby.ts'
+import type { Nearby } from '../../reports/nearby-reports.ts'
+import type { Photograph } from './photographs.ts'
+import type { Notice } from './problem.ts'
+import { type CheckedReport, checked, positionOf, sentReport, writtenIn } from './written-report.ts'
+
+type Options = {
+  form: FormData
+  /** Those that the server has from an earlier attempt without script. */
+  attached: readonly Attached[]
+  photographs: readonly Photograph[]
+  /** For how many milliseconds the form has been open. */
+  age: number
+  language: 'en' | 'mr'
+  hasSeenNearby: boolean
+  /** The key of these texts: the same for each attempt. */
+  keyOf: (report: CheckedReport) => string
+  /** A photograph that the server has by now need not be sent again. */
+  onTaken: (key: string, token: string) => void
+}
+
+/** Sends the form from the browser. A form that was filled in too quickly is sent a little later. */
+export async function sendInBrowser(options: Options): Promise<Notice> {
+  const { form, attached, photographs, age, language, hasSeenNearby, keyOf } = options
+  const report = checked(writtenIn(form))
+  if (!report.ok) return { state: 'refused', errors: report.errors }
+  if (isTrapped(form)) return { state: 'trapped' }
+  if (attached.length + photographs.length > residentFileLimits.files)
+    return { state: 'files', problems: [{ name: '', error: 'tooManyFiles' }] }
+  if (!navigator.onLine) return keepReport(report.value, options)
+  const nearby = hasSeenNearby ? [] : await askNearby(report.value, language)
+  if (nearby.length > 0) return { state: 'nearby', reports: nearby }
+  const { tokens, problems } = await sendPhotographs(photographs, options.onTaken)
+  if (problems.length > 0) return { state: 'files', problems }
+  const pause = quickestHand - age
+  if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause))
+  return sendReport(
+    postInBrowser,
+    sentReport(report.value, {
+      photographs: [...attached.map(({ token }) => token), ...tokens],
+      notice: noticeVersion,
+      language,
+      age: Math.max(age, quickestHand),
+    }),
+    keyOf(report.value),
+  )
+}
+
+/** Stores a checked report on the device, with the key of any earlier attempt. Photographs are not kept. */
+export async function keepReport(
+  report: CheckedReport,
+  { age, language, keyOf }: Pick<Options, 'age' | 'language' | 'keyOf'>,
+): Promise<Notice> {
+  try {
+    const { keepSealed } = await loadOutbox()
+    const sent = sentReport(report, {
+      photographs: [],
+      notice: noticeVersion,
+      language,
+      age: Math.max(age, quickestHand),
+    })
+    await keepSealed(sent, keyOf(report))
+    return { state: 'kept' }
+  } catch (error) {
+    console.error('A report cannot be kept on this device', error)
+    return { state: 'notKept' }
+  }
+}
+
+/** Loaded as soon as the page stands: when it is needed there may be no network. */
+export const loadOutbox = () => import('../../feedback/without-network.ts')
+
+/** Whether the same problem is known. An answer that does not come keeps nobody from reporting. */
+async function askNearby(report: CheckedReport, language: 'en' | 'mr'): Promise<Nearby[]> {
+  try {
+    const { kind, ward } = report
+    const response = await postJson(nearbyPath, { kind, ward, position: positionOf(report), language }, {})
+    const found: unknown = response.ok ? await response.json() : []
+    return Array.isArray(found) ? found : []
+  } catch (error) {
+    console.warn('Like reports nearby cannot be looked for', error)
+    return []
+  }
+}
+
+/** One after the other, so that a slow line does not lose all of them. */
+async function sendPhotographs(photographs: readonly Photograph[], onTaken: Options['onTaken']) {
+  const tokens: string[] = []
+  const problems: FileProblem[] = []
+  for (const { key, name, file, token } of photographs) {
+    const answer = token ? { token } : await sendPhotograph(name, file)
+    if ('error' in answer) problems.push({ name, error: fileErrorOf(answer.error) })
+    else {
+      tokens.push(answer.token)
+      onTaken(key, answer.token)
+    }
+  }
+  return { tokens, problems }
+}

@@ -1,0 +1,182 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { postInBrowser } from '../../api/feedback.ts'
+import type { Receipt } from '../../api/receipt.ts'
+import { followReport } from '../../api/report.ts'
+import { useToast } from '../../components/toast/toaster.tsx'
+import { receiptOf, rememberReceipt } from '../../feedback/last-receipt.ts'
+import { newKey } from '../../feedback/new-key.ts'
+import { forgetInTab, keepInTab, keptInTab } from '../../feedback/tab-store.ts'
+import { useLanguage } from '../../i18n/language-context.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import type { Photograph } from './photographs.ts'
+import type { GivenBack, Notice } from './problem.ts'
+import { keepReport, loadOutbox, sendInBrowser } from './send-in-browser.ts'
+import type { Sent } from './sent-word.ts'
+import { usePosition } from './use-position.ts'
+import {
+  type CheckedReport,
+  checked,
+  hasText,
+  nothingWritten,
+  type WrittenReport,
+  writtenIn,
+  writtenOf,
+} from './written-report.ts'
+
+const draftName = 'report-draft'
+type Beginning = { givenBack: GivenBack | undefined; sent: Sent | undefined }
+
+/**
+ * The form in the browser. What was typed stays in the document and survives the start of the script, any failure, and a
+ * reload.
+ */
+export function useReportForm({ givenBack, sent }: Beginning) {
+  const { t } = useTranslation('report')
+  const language = useLanguage()
+  const say = useToast()
+  const location = useLocation()
+  const form = useRef<HTMLFormElement>(null)
+  const noticeBox = useRef<HTMLDivElement>(null)
+  const shownAt = useRef(0)
+  const keys = useRef({ text: '', key: '' })
+  const isUnderWay = useRef(false)
+  const [isSending, setSending] = useState(false)
+  const [notice, setNotice] = useState<Notice | undefined>(() => givenBack?.problem ?? sent)
+  const [attached, setAttached] = useState(givenBack?.attached ?? [])
+  const [photographs, setPhotographs] = useState<readonly Photograph[]>([])
+  const [canKeep, setCanKeep] = useState(false)
+  const written = givenBack?.written ?? nothingWritten
+  const position = usePosition(placeOf(written))
+
+  const changePosition = useRef(position.change)
+  useEffect(() => {
+    shownAt.current = performance.now()
+    setCanKeep('feedbackKey' in document.documentElement.dataset)
+    void loadOutbox().catch(() => undefined)
+    const element = form.current
+    if (element) void restore(element, changePosition.current)
+  }, [])
+  // A reload keeps the history state, which a link cannot set.
+  useEffect(() => {
+    void receiptOf(location.state).then(({ receipt, isSent }) => {
+      if (isSent && receipt) setNotice((now) => now ?? { state: 'sent', ...receipt })
+    })
+  }, [location.state])
+  useEffect(() => {
+    if (notice && notice.state !== 'removed') noticeBox.current?.focus()
+  }, [notice])
+
+  const age = () => performance.now() - shownAt.current
+  /** The same texts have the same key, so that a retry never stores them twice. */
+  const keyOf = (report: CheckedReport): string => {
+    const text = JSON.stringify(report)
+    if (keys.current.text !== text) keys.current = { text, key: newKey() }
+    return keys.current.key
+  }
+  const save = () => {
+    if (form.current) void keepDraft(writtenIn(new FormData(form.current)))
+  }
+  const startAnew = () => {
+    form.current?.reset()
+    for (const field of form.current?.querySelectorAll('select, textarea, input:not([type=hidden])') ?? [])
+      if (
+        field instanceof HTMLInputElement ||
+        field instanceof HTMLTextAreaElement ||
+        field instanceof HTMLSelectElement
+      )
+        field.value = ''
+    position.change(undefined)
+    setPhotographs([])
+    setAttached([])
+    void forgetInTab(draftName).catch(() => undefined)
+  }
+  const run = async (work: (data: FormData) => Promise<Notice>) => {
+    const element = form.current
+    if (!element || isUnderWay.current) return
+    isUnderWay.current = true
+    setSending(true)
+    try {
+      const next = await work(new FormData(element))
+      if (next.state === 'sent' || next.state === 'kept' || next.state === 'followed') startAnew()
+      if (next.state === 'sent') rememberReceipt(next satisfies Receipt)
+      if (next.state === 'sent' || next.state === 'followed') say('success', t(next.state))
+      if (next.state === 'failed' || next.state === 'busy') say('error', t('failed'))
+      setNotice(next)
+    } finally {
+      isUnderWay.current = false
+      setSending(false)
+    }
+  }
+  const send = (hasSeenNearby: boolean) =>
+    void run((data) =>
+      sendInBrowser({
+        form: data,
+        ...{ attached, photographs, age: age(), language, hasSeenNearby, keyOf },
+        onTaken: (key, token) =>
+          setPhotographs((all) => all.map((each) => (each.key === key ? { ...each, token } : each))),
+      }),
+    )
+  return {
+    ...{ form, noticeBox, notice, written, position, attached, photographs, isSending, canKeep, save },
+    setPhotographs,
+    removeAttached: (token: string) => setAttached((all) => all.filter((each) => each.token !== token)),
+    submit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      send(notice?.state === 'nearby')
+    },
+    sendMine: () => send(true),
+    follow: (report: number) =>
+      void run(async (data) => {
+        const { email } = writtenIn(data)
+        const answer = await followReport(postInBrowser, { report, email, language, website: '' })
+        return noticeOf(answer)
+      }),
+    keep: () =>
+      void run(async (data) => {
+        const report = checked(writtenIn(data))
+        return report.ok
+          ? keepReport(report.value, { age: age(), language, keyOf })
+          : { state: 'refused', errors: report.errors }
+      }),
+  }
+}
+
+function noticeOf(answer: Awaited<ReturnType<typeof followReport>>): Notice {
+  if (answer === 'counted') return { state: 'followed' }
+  if (answer === 'emailInvalid') return { state: 'refused', errors: { email: 'emailInvalid' } }
+  if (answer === 'busy') return { state: 'busy', seconds: 60 }
+  return { state: answer }
+}
+
+function placeOf(written: WrittenReport) {
+  const { latitude, longitude } = written
+  if (!latitude || !longitude) return undefined
+  return { latitude: Number(latitude), longitude: Number(longitude) }
+}
+
+const keepDraft = (written: WrittenReport): Promise<void> =>
+  keepInTab(draftName, written).catch((error) =>
+    console.warn('The draft of the report cannot be kept', error),
+  )
+
+/** An empty form gets this tab's draft; what was typed before the script started stays. */
+async function restore(
+  form: HTMLFormElement,
+  changePosition: (position: { latitude: number; longitude: number } | undefined) => void,
+): Promise<void> {
+  if (hasText(writtenIn(new FormData(form)))) return
+  const draft = writtenOf(await keptInTab(draftName).catch(() => undefined))
+  if (!hasText(draft) || hasText(writtenIn(new FormData(form)))) return
+  for (const [name, text] of Object.entries(draft)) {
+    const field = form.elements.namedItem(name)
+    if (
+      field instanceof HTMLInputElement ||
+      field instanceof HTMLTextAreaElement ||
+      field instanceof HTMLSelectElement
+    )
+      field.value = text
+  }
+  const place = placeOf(draft)
+  if (place) changePosition(place)
+}
