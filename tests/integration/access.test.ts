@@ -22,6 +22,7 @@ const special: Readonly<Record<string, Rule>> = {
   'feedback-entries': { read: editors, create: none, update: none, delete: none },
   'feedback-mails': { read: none, create: none, update: none, delete: none },
   'resident-files': { read: none, create: none, update: none, delete: none },
+  'report-followers': { read: none, create: none, update: none, delete: none },
   'answer-templates': { read: editors, create: editors, update: editors, delete: admins },
   notifications: received,
   'page-opinions': { read: all, create: none, update: none, delete: admins },
