@@ -54,5 +54,7 @@ export type BudgetBody = {
   yearsTitle: string
   years: readonly BudgetLink[]
   sheet: { href: string; text: string } | undefined
+  /** The notices on which residents propose works, or proposed them; on the page of the newest year. */
+  proposals: { title: string; links: readonly BudgetLink[] } | undefined
   unclosed: string
 }

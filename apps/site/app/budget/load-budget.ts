@@ -3,6 +3,7 @@ import { getList, type ListOutcome } from '../api/list.ts'
 import type { ApiSource, Site } from '../api/source.ts'
 import { textsOnServer } from '../i18n/interface-texts.ts'
 import { hrefIn } from '../i18n/language.ts'
+import { inOrder } from '../notices/notice-state.ts'
 import { byYear, yearOf } from './budget-path.ts'
 import type { BudgetBody, BudgetView } from './budget-view.ts'
 import type { PageContext } from './page-context.ts'
@@ -29,7 +30,10 @@ export async function loadBudget({
   const budget = isNewest ? budgets[0] : budgets.find((each) => yearOf(each) === place.year)
   if (!budget) return undefined
   const around = await aroundOf(source, options)
-  const { view, body } = presentBudget({ budget, budgets, isNewest }, around)
+  const notices = isNewest ? await getList(source.list, 'publicNotices', options.language) : undefined
+  const asking = notices?.ok ? notices.value.filter(({ kind }) => kind === 'budget') : []
+  const given = { budget, budgets, isNewest, notices: inOrder(asking, Date.now()) }
+  const { view, body } = presentBudget(given, around)
   return { page: { ...list, value: [view] }, body }
 }
 

@@ -1,4 +1,4 @@
-import { fileUrl } from '@nagardwar/contract/browser'
+import { fileUrl, type Row } from '@nagardwar/contract/browser'
 import { documentFacts } from '../components/pdf/document-facts.ts'
 import { filesBase } from '../components/site-link/destination.ts'
 import { formatIn } from '../i18n/format.ts'
@@ -16,6 +16,8 @@ export type Given = {
   budgets: readonly Budget[]
   /** The page of all years: the newest one at `/budget`. */
   isNewest: boolean
+  /** Public notices that ask for proposals of residents, in the order of their states. */
+  notices: readonly Pick<Row<'publicNotices'>, 'link' | 'title'>[]
 }
 
 export function presentBudget(given: Given, around: PageContext): { view: BudgetView; body: BudgetBody } {
@@ -38,8 +40,17 @@ export function presentBudget(given: Given, around: PageContext): { view: Budget
         }
       }),
       sheet: sheetOf(budget, around),
+      proposals: given.isNewest ? proposalsOf(given.notices, around) : undefined,
       unclosed: isPartly(budget) ? say('budget:unclosed') : '',
     },
+  }
+}
+
+function proposalsOf(notices: Given['notices'], { say, href }: PageContext): BudgetBody['proposals'] {
+  if (notices.length === 0) return undefined
+  return {
+    title: say('budget:proposals'),
+    links: notices.map(({ link, title }) => ({ to: href(link), text: title })),
   }
 }
 

@@ -5,7 +5,7 @@ import type { BudgetBody, Section } from './budget-view.ts'
 
 /** The charts and tables of a year, made by the server alone. */
 export const WrittenBudget = ({ body }: { body: BudgetBody }) => {
-  const { perResident, note, glance, sections, yearsTitle, years, sheet, unclosed } = body
+  const { perResident, note, glance, sections, yearsTitle, years, sheet, unclosed, proposals } = body
   return (
     <>
       {years.length > 1 ? (
@@ -33,6 +33,18 @@ export const WrittenBudget = ({ body }: { body: BudgetBody }) => {
       {sections.map((section) => (
         <SideOrYears key={section.id} {...section} />
       ))}
+      {proposals ? (
+        <section className="stack" aria-labelledby="proposals-heading">
+          <h2 id="proposals-heading">{proposals.title}</h2>
+          <ul className="list">
+            {proposals.links.map(({ to, text }) => (
+              <li key={to}>
+                <a href={to}>{text}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
       {sheet ? (
         <p data-sheet="">
           <a href={sheet.href} download>

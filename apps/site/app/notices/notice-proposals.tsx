@@ -26,7 +26,7 @@ export function NoticeProposals({ notice, now, proposals, place }: Props) {
   if (state === 'planned' && !proposals?.count) return null
   return (
     <Part title={t(isDecided ? 'decided' : 'title')}>
-      {isDecided ? null : <p>{t('noNames')}</p>}
+      {isDecided || state === 'open' ? null : <p>{t('noNames')}</p>}
       {proposals ? <WardProposals proposals={proposals} /> : <p>{t('unavailable')}</p>}
     </Part>
   )

@@ -29,6 +29,7 @@ export function ProposalPanel({ asking, isOpen, opens, closes, proposing: { give
   return (
     <Panel id="proposal" title={t('propose')} intro={isTaken && !sent ? t('until', { time: closes }) : null}>
       {sent ? <Sent receipt={sent} /> : null}
+      {isTaken && !sent ? <p>{t('noNames')}</p> : null}
       {isTaken && !sent ? <ProposalForm asking={asking} givenBack={givenBack} /> : null}
       {!isTaken && givenBack ? <NotOpen givenBack={givenBack} opens={opens} closes={closes} /> : null}
     </Panel>

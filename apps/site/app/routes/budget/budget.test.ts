@@ -3,7 +3,7 @@ import { exampleRows } from '@nagardwar/contract/examples'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter, RouterContextProvider } from 'react-router'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Api, apiContext } from '../../api/source.ts'
 import { budgetPlace } from '../../budget/budget-path.ts'
 import { loadBudget } from '../../budget/load-budget.ts'
@@ -164,5 +164,31 @@ describe('the route', () => {
 
   test('rows of both languages are there', () => {
     expect([rows('en').length, rows('mr').length]).toEqual([2, 2])
+  })
+})
+
+describe('the notices on which residents propose works', () => {
+  afterEach(() => void vi.useRealTimers())
+  test.each([
+    ['en', '/budget', 'What residents propose for the budget', ''],
+    ['mr', '/budget', 'अंदाजपत्रकासाठी नागरिकांचे प्रस्ताव', '/mr'],
+  ] as const)(
+    'are named in %s on the page of the newest year, the open one first',
+    async (language, path, title, before) => {
+      vi.setSystemTime(new Date('2026-12-15T12:00:00+05:30'))
+      const found = await open(path, language)
+      expect(found?.html).toContain(title)
+      expect(found?.body.proposals?.links.map(({ to }) => to)).toEqual([
+        `${before}/notices/budget-2027`,
+        `${before}/notices/budget-2026`,
+      ])
+    },
+  )
+
+  test('are on no other page, and not there while the council asks for none', async () => {
+    expect((await open('/budget/2025-26'))?.body.proposals).toBeUndefined()
+    const none = { publicNotices: { ok: true, value: [] } }
+    expect((await open('/budget', 'en', none))?.body.proposals).toBeUndefined()
+    expect((await open('/budget', 'en', { publicNotices: unavailable }))?.body.proposals).toBeUndefined()
   })
 })
