@@ -25,5 +25,9 @@ export const reportFollowers: CollectionConfig = {
     { name: 'email', type: 'text' },
     { name: 'language', type: 'select', options: ['en', 'mr'], required: true },
     { name: 'isCounted', type: 'checkbox', defaultValue: true },
+    /** How far its mail is, and not before which time (ISO) it is tried again. */
+    { name: 'mail', type: 'select', options: ['sending', 'sent', 'refused'] },
+    { name: 'attempts', type: 'number', defaultValue: 0 },
+    { name: 'nextAt', type: 'text' },
   ],
 }
