@@ -3508,6 +3508,29 @@ export interface PublicNotice {
     changed?: ('en' | 'mr' | 'both') | null;
   };
   department?: (number | null) | DisclosureDepartment;
+  /**
+   * The page then has a form while the notice is open. The answers come into the inbox. Empty: none are taken there.
+   */
+  here?: ('yes' | 'outcome') | null;
+  /**
+   * For a survey: what residents choose or write. Without questions they write one text.
+   */
+  questions?:
+    | {
+        kind: 'one' | 'many' | 'words';
+        question: {
+          en: string;
+          mr?: string | null;
+          changed?: ('en' | 'mr' | 'both') | null;
+        };
+        choices?: {
+          en?: string | null;
+          mr?: string | null;
+          changed?: ('en' | 'mr' | 'both') | null;
+        };
+        id?: string | null;
+      }[]
+    | null;
   post?: {
     en?: string | null;
     mr?: string | null;
@@ -3723,6 +3746,25 @@ export interface Feedback {
   reportWard?: string | null;
   reportPlace?: string | null;
   reportPosition?: string | null;
+  publicNotice?: (number | null) | PublicNotice;
+  stance?: ('objection' | 'suggestion' | 'support') | null;
+  ward?: string | null;
+  address?: string | null;
+  wantsOutcome?: boolean | null;
+  finding?: ('accepted' | 'partly' | 'rejected' | 'noted') | null;
+  /**
+   * A short name, the same for all answers that say the same, such as “Width of the road”.
+   */
+  likeGroup?: string | null;
+  replies?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   status: 'new' | 'in-progress' | 'answered' | 'closed';
   department?: (number | null) | Department;
   dueOn?: string | null;
@@ -7663,6 +7705,27 @@ export interface PublicNoticesSelect<T extends boolean = true> {
         changed?: T;
       };
   department?: T;
+  here?: T;
+  questions?:
+    | T
+    | {
+        kind?: T;
+        question?:
+          | T
+          | {
+              en?: T;
+              mr?: T;
+              changed?: T;
+            };
+        choices?:
+          | T
+          | {
+              en?: T;
+              mr?: T;
+              changed?: T;
+            };
+        id?: T;
+      };
   post?:
     | T
     | {
@@ -7972,6 +8035,14 @@ export interface FeedbackSelect<T extends boolean = true> {
   reportWard?: T;
   reportPlace?: T;
   reportPosition?: T;
+  publicNotice?: T;
+  stance?: T;
+  ward?: T;
+  address?: T;
+  wantsOutcome?: T;
+  finding?: T;
+  likeGroup?: T;
+  replies?: T;
   status?: T;
   department?: T;
   dueOn?: T;

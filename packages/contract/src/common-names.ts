@@ -31,6 +31,7 @@ export const common = {
   phone: { en: 'Phone', mr: 'दूरध्वनी' },
   picture: { en: 'Picture', mr: 'चित्र' },
   place: { en: 'Place', mr: 'ठिकाण' },
+  question: { en: 'Question', mr: 'प्रश्न' },
   published: { en: 'Published on', mr: 'प्रसिद्धी दिनांक' },
   reason: { en: 'Reason', mr: 'कारण' },
   recordNumber: { en: 'Number of the record', mr: 'नोंदीचा क्रमांक' },

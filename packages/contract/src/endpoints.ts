@@ -27,6 +27,7 @@ import {
   mailSubscriptionSchema,
 } from './mail-subscriptions.ts'
 import { misconductOfficerSchema, misconductRequestSchema } from './misconduct.ts'
+import { noticeAnswerRequestSchema } from './notice-answer.ts'
 import { oldVersionSchema, oldVersionsSchema } from './old-versions.ts'
 import { openingSchema, signedLinkReplySchema, signedLinkRequestSchema } from './opening.ts'
 import { proposalRequestSchema } from './proposal-request.ts'
@@ -186,6 +187,14 @@ export const endpoints: readonly Endpoint[] = [
     meaning:
       'Sends a report of discrimination or misconduct of staff to the officer who alone reads it. Name and contact may be empty. The answer comes once it is on disk. 404: nobody is named. This call is ours.',
     request: misconductRequestSchema,
+    status: 201,
+    response: contactReplySchema,
+  }),
+  call('noticeAnswer', {
+    method: 'POST',
+    meaning:
+      'Answers a public notice that takes answers here and is open. 404: there is no such notice; 409: it is not open, with `noticePlanned` or `noticeClosed` for `link`. The answer comes once it is on disk. The same `Idempotency-Key` twice stores once. This call is ours.',
+    request: noticeAnswerRequestSchema,
     status: 201,
     response: contactReplySchema,
   }),

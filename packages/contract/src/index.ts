@@ -45,6 +45,13 @@ export {
 export { mailTopicNames } from './mail-topics.ts'
 export { misconductOfficerSchema } from './misconduct.ts'
 export {
+  type NoticeAnswer,
+  type NoticeReply,
+  type Stance,
+  stances,
+  validateNoticeAnswer,
+} from './notice-answer.ts'
+export {
   listsWithOldVersions,
   type OldVersion,
   type OldVersions,

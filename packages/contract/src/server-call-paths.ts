@@ -18,4 +18,5 @@ export const serverCallPaths = {
   mailConfirmation: '/mail-confirmation',
   mailChange: '/mail-change',
   mailEnd: '/mail-end',
+  noticeAnswer: '/notice-answer',
 } as const

@@ -51,6 +51,7 @@ export function limitClients({ perMinute, hops, log }: Limited): Guard {
     [`/api${serverCallPaths.misconductReport}`, messages],
     [`/api${reportPaths.report}`, messages],
     [`/api${reportPaths.reportFollow}`, createRateLimit(perMinute.feedback)],
+    [`/api${serverCallPaths.noticeAnswer}`, messages],
     [`/api${callPaths.notification}`, notifications],
     [`/api${serverCallPaths.readerCounts}`, createRateLimit(batchesPerMinute)],
     [filesPath, createRateLimit(perMinute.feedback * files.ofMessage)],

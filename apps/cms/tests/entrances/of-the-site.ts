@@ -36,6 +36,20 @@ export const siteCalls: readonly Entrance[] = [
       }),
   },
   {
+    name: 'an answer to a notice',
+    perMinute: 60,
+    ask: (text: Text) =>
+      json('/api/notice-answer', {
+        link: '/notices/x',
+        name: text(most / 10),
+        ward: text(most / 10),
+        address: text(most / 10),
+        email: text(most / 10),
+        text: text(most / 2),
+        replies: { 1: text(most / 10) },
+      }),
+  },
+  {
     name: 'a file of a resident',
     perMinute: 180,
     ask: (text: Text) => ({

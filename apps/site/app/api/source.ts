@@ -10,6 +10,7 @@ import { createContext } from 'react-router'
 import type { ArchiveYear, Ended } from '../archive/archive-path.ts'
 import type { PrivateMessages } from '../feedback-status/private-messages.ts'
 import type { Mails } from '../mail-calls/mails.ts'
+import type { NoticeAnswers } from '../notice-answers/notice-answers.ts'
 import type { Feeds, PublicList } from '../open-data/public-list.ts'
 import type { Post } from './feedback.ts'
 import type { Proposals } from './proposals.ts'
@@ -49,7 +50,13 @@ export type ApiSource = {
 }
 
 /** What a request on the server may do: read lists, send what the visitor wrote, open private links, ask for mails. */
-export type Api = ApiSource & { send: Post; messages: PrivateMessages; proposals: Proposals; mails: Mails }
+export type Api = ApiSource & {
+  send: Post
+  messages: PrivateMessages
+  proposals: Proposals
+  answers: NoticeAnswers
+  mails: Mails
+}
 
 /** Configuration for the whole site. */
 export type Site = { origin: string; defaultLanguage: Language; feedbackKey?: string | undefined }

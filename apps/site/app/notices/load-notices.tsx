@@ -9,6 +9,7 @@ import { isSameId } from '../disclosure/dynamic-page.ts'
 import { hrefIn } from '../i18n/language.ts'
 import { TextsContext } from '../i18n/use-translation.ts'
 import { withWritten } from '../written/written.tsx'
+import type { Answering } from './answering/answer-panel.tsx'
 import { NoticeBody } from './notice-body.tsx'
 import { NoticeList } from './notice-list.tsx'
 import { isAt, type Notice, type NoticePlace, noticesPath } from './notice-path.ts'
@@ -31,6 +32,8 @@ type Options = Site & {
   language: Language
   /** What became of a proposal that was sent from this page. */
   proposing?: Proposing
+  /** What became of a form that was sent to this notice. */
+  answering?: Answering
 }
 
 /** The head of what is at an address of a notice, with the content that the server writes; undefined where nothing is. */
@@ -39,6 +42,7 @@ export async function loadNotices({
   place,
   language,
   proposing = {},
+  answering = {},
   ...site
 }: Options): Promise<Loaded | undefined> {
   if (!import.meta.env.SSR) throw new Error('Only the server loads notices.')
@@ -82,6 +86,7 @@ export async function loadNotices({
         proposals={proposals.failed ? undefined : presentProposals(proposals.rows, notice.id)}
         data={structuredData(notice, around)}
         proposing={proposing}
+        answering={answering}
       />,
     ),
   )
@@ -106,6 +111,7 @@ async function surroundings(source: ApiSource, language: Language, { origin, def
     'notices',
     'notice-state',
     'budget-proposals',
+    'notice-form',
     'contact',
     'common',
     'frame',

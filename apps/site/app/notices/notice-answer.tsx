@@ -4,7 +4,7 @@ import { Lines } from '../i18n/lines.tsx'
 import { useFormat } from '../i18n/use-format.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { timeIn } from '../tenders/time-in.ts'
-import { type Notice, noticeCalendarAddress } from './notice-path.ts'
+import { isTakenHere, type Notice, noticeCalendarAddress } from './notice-path.ts'
 import { lastDayOf, noticeStateAt } from './notice-state.ts'
 import { Part } from './part.tsx'
 
@@ -17,7 +17,8 @@ export function NoticeAnswer({ notice, now }: Props) {
   const language = useLanguage()
   const state = noticeStateAt(notice, now)?.state
   const { opens, closes, post, inPerson, hearing } = notice
-  if (!opens && !closes && !post && !inPerson) return null
+  const isHere = isTakenHere(notice)
+  if (!opens && !closes && !isHere && !post && !inPerson) return null
   const isOver = state !== undefined && state !== 'open' && state !== 'planned'
   const last = lastDayOf(notice)
   return (
@@ -28,6 +29,10 @@ export function NoticeAnswer({ notice, now }: Props) {
         facts={[
           { label: t('opens'), value: timeIn(format, opens) },
           { label: t('closes'), value: <LastDay last={last} first={closes} /> },
+          {
+            label: t('here'),
+            value: state === 'open' && isHere && <a href="#answer">{t('hereForm')}</a>,
+          },
           { label: t('post'), value: !isOver && post && <Lines>{post}</Lines> },
           { label: t('inPerson'), value: !isOver && inPerson && <Lines>{inPerson}</Lines> },
         ].filter(({ value }) => value !== false)}

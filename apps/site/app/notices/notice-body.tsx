@@ -10,6 +10,7 @@ import { Text } from '../i18n/text.tsx'
 import { useFormat } from '../i18n/use-format.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { timeIn } from '../tenders/time-in.ts'
+import { type Answering, AnswerPanel } from './answering/answer-panel.tsx'
 import { NoticeAnswer } from './notice-answer.tsx'
 import { NoticeBadge } from './notice-badge.tsx'
 import { DayThatCounts } from './notice-line.tsx'
@@ -28,10 +29,11 @@ type Props = {
   /** The notice for search engines, as JSON. */
   data: string
   proposing: Proposing
+  answering: Answering
 }
 
 /** A notice in the order in which a resident needs it. Only the server writes it. */
-export const NoticeBody = ({ notice, now, department, proposals, data, proposing }: Props) => (
+export const NoticeBody = ({ notice, now, department, proposals, data, proposing, answering }: Props) => (
   <>
     <p>
       <Kind notice={notice} now={now} />
@@ -39,6 +41,7 @@ export const NoticeBody = ({ notice, now, department, proposals, data, proposing
     <NoticeProposals notice={notice} now={now} proposals={proposals} place="first" />
     <About notice={notice} department={department} />
     <NoticeAnswer notice={notice} now={now} />
+    <AnswerPanel notice={notice} now={now} answering={answering} />
     <ProposeHere notice={notice} now={now} proposing={proposing} />
     <NoticeProposals notice={notice} now={now} proposals={proposals} place="afterAnswer" />
     <NoticeDocuments notice={notice} />

@@ -7,6 +7,7 @@ import listState from '../components/list-state/list-state.module.css'
 import messageForm from '../message-form/message-form.module.css'
 import { Page } from '../page-templates/page.tsx'
 import { Written } from '../written/written.tsx'
+import answering from './answering/answering.module.css'
 import type { NoticeHead } from './load-notices.tsx'
 import style from './notice-page.module.css'
 
@@ -16,7 +17,7 @@ type Props = { head: NoticeHead; written: object }
 export const NoticePage = ({ head: { title, intro, crumbs, records }, written }: Props) => (
   <Page title={title} intro={intro} crumbs={crumbs} aside={null} records={records}>
     <Written
-      styles={[facts, body, form, listState, messageForm, proposing]}
+      styles={[facts, body, form, listState, messageForm, proposing, answering]}
       of={written}
       className={`stack stack--wide ${linkedText.around} ${style.notices}`}
     />

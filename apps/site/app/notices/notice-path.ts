@@ -3,6 +3,10 @@ import { pathKey } from '../disclosure/same-path.ts'
 
 export type Notice = Row<'publicNotices'>
 
+/** Whether residents can answer on its page while it is open. */
+export const isTakenHere = ({ kind, here }: Pick<Notice, 'kind' | 'here'>): boolean =>
+  here !== '' && kind !== 'budget'
+
 /** The list of public notices. */
 export const noticesPath = '/notices'
 

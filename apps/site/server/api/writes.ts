@@ -37,6 +37,7 @@ const withReceipt: ReadonlySet<string> = new Set([
   serverCallPaths.misconductReport,
   serverCallPaths.proposal,
   reportPaths.report,
+  serverCallPaths.noticeAnswer,
 ])
 
 type Options = {

@@ -9,6 +9,7 @@ import type { Config } from '../config.ts'
 import { createFeedbackKeys } from '../feedback/keys/feedback-keys.ts'
 import { createPrivateMessages } from '../feedback-status/private-messages.ts'
 import { createMails } from '../mail/mails.ts'
+import { createNoticeAnswers } from '../notice-answers/notice-answers.ts'
 import { createProposals } from '../proposals/proposals.ts'
 import type { InTurn } from '../turns/client-turns.ts'
 import { type ListsSeen, watchLists } from './lists-seen.ts'
@@ -62,6 +63,7 @@ export function createRender(options: Options): Render {
       ...lists.source,
       send: (path, body, key) => send(path, asJson(body, key), client),
       proposals: createProposals((path, body, key) => send(path, asJson(body, key), client)),
+      answers: createNoticeAnswers((path, body, key) => send(path, asJson(body, key), client)),
       messages: createPrivateMessages((path, body) => send(path, asJson(body), client)),
       mails: createMails((path, body) => send(path, asJson(body), client)),
     }

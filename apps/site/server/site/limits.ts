@@ -32,6 +32,7 @@ export function limitsOf({ perMinute }: Config, { limit }: Neighbours, { within 
       [serverCallPaths.mailSubscription, limit('mail addresses', perMinute.feedback)],
       [serverCallPaths.mailConfirmation, limit('mail confirmations', perMinute.feedback)],
       [serverCallPaths.mailChange, limit('mail changes', perMinute.feedback)],
+      [serverCallPaths.noticeAnswer, limit('answers to notices', perMinute.feedback)],
       [callPaths.notification, limit('notifications', perMinute.feedback)],
       [callPaths.incrementVisitorCount, limit('visits', perMinute.counts)],
       [callPaths.useful, limit('opinions', perMinute.counts)],

@@ -183,6 +183,26 @@ export const callExamples = {
     },
   },
   pushKey: { normal: { key: point } },
+  noticeAnswer: {
+    normal: {
+      request: {
+        link: '/notices/lake-road-trees',
+        language: 'mr',
+        name: feedback.name,
+        email: feedback.email,
+        ward: '12',
+        address: '',
+        stance: 'objection',
+        text: 'वडाचे झाड शंभर वर्षांचे आहे; ते तोडू नये.',
+        wantsOutcome: true,
+        files: ['abcdefghijklmnopqrstuvwxy2'],
+        notice: '2026-11-28',
+        website: '',
+        seconds: 95,
+      },
+      reply: { message: 'Your answer has been stored.', contactId: 'F-R3GQ-38CX', secret },
+    },
+  },
   pushSubscription: {
     normal: {
       request: { endpoint, p256dh: point, auth: 'BTBZMqHH6r4Tts7J_aSIgg', language: 'mr', wards: ['12'] },

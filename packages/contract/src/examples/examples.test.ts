@@ -26,6 +26,7 @@ import {
 } from '../mail-subscriptions.ts'
 import { misconductOfficerSchema, misconductRequestSchema } from '../misconduct.ts'
 import { validateMisconduct } from '../misconduct-report.ts'
+import { noticeAnswerRequestSchema } from '../notice-answer.ts'
 import { openingSchema, signedLinkReplySchema, signedLinkRequestSchema } from '../opening.ts'
 import { validateProposal } from '../proposal.ts'
 import { proposalRequestSchema } from '../proposal-request.ts'
@@ -223,6 +224,9 @@ test('a report of misconduct needs no name and no contact, but what happened', (
 })
 
 test('what a device sends is what our server takes', () => {
+  expect(
+    noticeAnswerRequestSchema.safeParse(callExamples.noticeAnswer.normal.request).error?.issues,
+  ).toBeUndefined()
   const { request, reply } = callExamples.pushSubscription.normal
   expect(pushSubscriptionRequestSchema.safeParse(request).error?.issues).toBeUndefined()
   expect(pushReplySchema.safeParse(reply).success).toBe(true)

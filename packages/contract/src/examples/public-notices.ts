@@ -18,6 +18,7 @@ export const publicNotices = examplesOf(
       law: 'trees8',
       opens: '2026-12-07T04:15:00.000Z',
       closes: '2026-12-16T12:15:00.000Z',
+      here: 'outcome',
       post: say('The Tree Officer\nTown Hall\nSahyanagar 421503', 'वृक्ष अधिकारी\nनगरभवन\nसह्यनगर ४२१५०३'),
       in_person: say(
         'Garden department, Town Hall, on working days 9:45 to 17:45',
@@ -58,6 +59,22 @@ export const publicNotices = examplesOf(
       kind: 'survey',
       opens: '2026-11-02T04:15:00.000Z',
       closes: '2026-12-01T12:15:00.000Z',
+      here: 'yes',
+      questions: [
+        {
+          id: 1,
+          kind: 'one',
+          question: say('When do you go?', 'आपण केव्हा जाता?'),
+          choices: say('In the morning\nIn the evening', 'सकाळी\nसंध्याकाळी'),
+        },
+        {
+          id: 2,
+          kind: 'many',
+          question: say('What is missing there?', 'तेथे काय हवे?'),
+          choices: say('Shade\nWater', 'सावली\nपाणी'),
+        },
+        { id: 3, kind: 'words', question: say('Anything else?', 'आणखी काही?'), choices: say('', '') },
+      ],
       published: '2026-11-02',
     },
     {

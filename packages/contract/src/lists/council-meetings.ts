@@ -25,7 +25,7 @@ const question = {
       'Number of the elected member who asked it.',
     ),
   ),
-  text: text({ en: 'Question', mr: 'प्रश्न' }, 'The question.'),
+  text: text(common.question, 'The question.'),
   answer: text({ en: 'Answer', mr: 'उत्तर' }, 'The answer.'),
   pdf: optionalDocument(common.document, 'The written answer, a PDF.'),
 }

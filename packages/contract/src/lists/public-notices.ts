@@ -45,6 +45,25 @@ const corrigendum = {
   pdf: optionalDocument(common.document, 'Its document, a PDF.'),
 }
 
+const question = {
+  id: recordId(),
+  kind: choice(
+    { en: 'How it is answered', mr: 'उत्तराचा प्रकार' },
+    'How it is answered',
+    {
+      one: { en: 'One of the choices', mr: 'एक पर्याय' },
+      many: { en: 'Several of the choices', mr: 'अनेक पर्याय' },
+      words: { en: 'In words', mr: 'शब्दांत' },
+    },
+    { otherwise: 'words' },
+  ),
+  question: text(common.question, 'The question.'),
+  choices: text(
+    { en: 'Choices, each on a line', mr: 'पर्याय, प्रत्येक ओळीत एक' },
+    'Its choices, each on a line.',
+  ),
+}
+
 export const publicNotices = list({
   path: '/public-notices',
   language: 'lang',
@@ -110,6 +129,19 @@ export const publicNotices = list({
     ),
     opens: date({ en: 'Answers from', mr: 'उत्तरे कधीपासून' }, 'From when residents can answer.'),
     closes: date(common.lastMoment, 'The last day and time to answer, before any corrigendum.'),
+    here: choice(
+      { en: 'Answers on the website', mr: 'संकेतस्थळावर उत्तर' },
+      'Whether residents can answer on the website',
+      {
+        yes: { en: 'Taken', mr: 'स्वीकारले जाते' },
+        outcome: {
+          en: 'Taken; the outcome by email to those who ask for it',
+          mr: 'स्वीकारले जाते; मागणाऱ्यांना निर्णय ई-मेलने',
+        },
+      },
+      { empty: 'where none are taken' },
+    ),
+    questions: rows({ en: 'Questions', mr: 'प्रश्न' }, question, 'The questions of a survey, in their order.'),
     post: text(
       { en: 'By post, to', mr: 'टपालाने, पत्ता' },
       'The postal address for answers, one line of it a line.',

@@ -43,6 +43,9 @@ const isOfReports = (name: EndpointName): name is 'report' | 'reportFollow' =>
 const isOfStatus = (name: EndpointName): name is 'feedbackStatus' | 'feedbackAddition' =>
   name === 'feedbackStatus' || name === 'feedbackAddition'
 
+const isOfNotice = (name: EndpointName): name is 'proposal' | 'noticeAnswer' =>
+  name === 'proposal' || name === 'noticeAnswer'
+
 /** The calls with a named request and reply that only the site's server makes. */
 const isOfServer = (
   name: EndpointName,
@@ -52,16 +55,17 @@ const isOfServer = (
   | 'feedbackAddition'
   | 'misconductReport'
   | 'readerCounts'
-  | 'proposal' =>
+  | 'proposal'
+  | 'noticeAnswer' =>
   name === 'signedLink' ||
-  name === 'proposal' ||
+  isOfNotice(name) ||
   name === 'readerCounts' ||
   name === 'misconductReport' ||
   isOfStatus(name)
 
 /** Whether a message that is sent twice under one key is stored once. */
 const hasKey = (name: EndpointName): boolean =>
-  name === 'contactUs' || name === 'report' || name === 'misconductReport' || name === 'proposal'
+  name === 'contactUs' || name === 'report' || name === 'misconductReport' || isOfNotice(name)
 
 const isOfMisconduct = (name: EndpointName): boolean =>
   name === 'misconductOfficer' || name === 'misconductReport'
@@ -84,7 +88,7 @@ function tagOf({ name }: Endpoint): string {
   if (name === 'openApi') return 'Document'
   if (isOfOpening(name)) return 'Opening'
   const isOfFeedback =
-    isSent(name) || isOfStatus(name) || isOfMisconduct(name) || name === 'residentFile' || name === 'proposal'
+    isSent(name) || isOfStatus(name) || isOfMisconduct(name) || name === 'residentFile' || isOfNotice(name)
   return isOfFeedback ? 'Feedback' : 'Visitors'
 }
 
@@ -152,6 +156,7 @@ const mayBeAbsent: ReadonlySet<EndpointName> = new Set([
   'proposal',
   'misconductOfficer',
   'misconductReport',
+  'noticeAnswer',
   'transparency',
   'archive',
   'readerCounts',

@@ -4,6 +4,7 @@ export const internalCollections = [
   'feedback',
   'feedback-entries',
   'feedback-mails',
+  'resident-files',
   'answer-templates',
   'report-followers',
   'notifications',

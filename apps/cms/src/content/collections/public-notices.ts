@@ -40,6 +40,27 @@ const documents: ArrayField = {
   ],
 }
 
+const asked = fields.questions.inside
+
+const questions: ArrayField = {
+  name: 'questions',
+  label: fields.questions.label,
+  labels: { singular: asked.question.label, plural: fields.questions.label },
+  type: 'array',
+  maxRows: 20,
+  admin: {
+    description: {
+      en: 'For a survey: what residents choose or write. Without questions they write one text.',
+      mr: 'सर्वेक्षणासाठी: नागरिक काय निवडतील किंवा लिहितील. प्रश्न नसल्यास ते एक मजकूर लिहितात.',
+    },
+  },
+  fields: [
+    choiceOf(asked.kind, 'kind', { defaultValue: 'one' }),
+    bilingualText('question', asked.question.label, { required: true, maxLength: 300 }),
+    bilingualTextarea('choices', asked.choices.label, { maxLength: 2000 }),
+  ],
+}
+
 const corrigenda: ArrayField = {
   name: 'corrigenda',
   label: fields.corrigenda.label,
@@ -116,6 +137,13 @@ export const publicNotices = contentType({
       relation('department', fields.departmentId.label, 'disclosure-departments'),
     ]),
     part({ en: 'How to answer, and the hearing', mr: 'उत्तर कसे द्यावे, व सुनावणी' }, [
+      choiceOf(fields.here, 'here', {
+        hint: {
+          en: 'The page then has a form while the notice is open. The answers come into the inbox. Empty: none are taken there.',
+          mr: 'सूचना खुली असेपर्यंत तिच्या पानावर अर्ज दिसतो. उत्तरे अभिप्रायांत येतात. रिकामे ठेवल्यास तेथे उत्तरे स्वीकारली जात नाहीत.',
+        },
+      }),
+      questions,
       bilingualTextarea('post', fields.post.label, { maxLength: 1000 }),
       bilingualTextarea('inPerson', fields.inPerson.label, { maxLength: 1000 }),
       dateTime('hearing', fields.hearing.label, { after: { field: 'closes', label: closes } }),

@@ -11,6 +11,7 @@ import { eraseWhatBelongs, overwriteDeleted } from './erase-old-feedback.ts'
 import { messageKinds } from './kinds.ts'
 import { erasableMessages, notMisconduct, readableMessages } from './misconduct/access.ts'
 import { noteFeedback, noteReading } from './note-feedback.ts'
+import { noticeAnswerFields } from './notice-answers/fields.ts'
 import { reportFields } from './problems/fields.ts'
 import { keepPublicRow } from './problems/public-row.ts'
 import { proposalFields } from './proposals/fields.ts'
@@ -104,6 +105,7 @@ export const feedback: CollectionConfig = {
     message,
     ...proposalFields,
     ...reportFields,
+    ...noticeAnswerFields,
     {
       name: 'work',
       type: 'ui',

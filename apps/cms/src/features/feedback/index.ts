@@ -19,6 +19,7 @@ import { keepErasingOldFeedback } from './keep-erasing-old-feedback.ts'
 import { feedbackMails } from './mail/collection.ts'
 import { keepSendingAnswers } from './mail/send.ts'
 import { answerMisconductOfficer, takeMisconduct } from './misconduct/answer.ts'
+import { takeNoticeAnswer } from './notice-answers/take.ts'
 import { takeNotification } from './notifications/answer.ts'
 import { notifications } from './notifications/collection.ts'
 import { countOpinion } from './opinions/answer.ts'
@@ -58,6 +59,7 @@ export const feedback = ({ confirmedDate }: Options): Change =>
       [callPaths.notification]: { POST: takeNotification },
       [callPaths.useful]: { POST: countOpinion },
       [serverCallPaths.proposal]: { POST: takeProposal },
+      [serverCallPaths.noticeAnswer]: { POST: takeNoticeAnswer },
       [serverCallPaths.residentFile]: { POST: takeResidentFile },
       [serverCallPaths.misconductOfficer]: { GET: answerMisconductOfficer },
       [serverCallPaths.misconductReport]: { POST: takeMisconduct },

@@ -14,6 +14,7 @@ import * as migration_20261128_175224_mail_subscriptions from './20261128_175224
 import * as migration_20261128_175821_budget_proposals from './20261128_175821_budget_proposals.ts';
 import * as migration_20261128_180151_proposals from './20261128_180151_proposals.ts';
 import * as migration_20261128_180324_misconduct from './20261128_180324_misconduct.ts';
+import * as migration_20261128_181935_notice_answers from './20261128_181935_notice_answers.ts';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261128_180324_misconduct.up,
     down: migration_20261128_180324_misconduct.down,
-    name: '20261128_180324_misconduct'
+    name: '20261128_180324_misconduct',
+  },
+  {
+    up: migration_20261128_181935_notice_answers.up,
+    down: migration_20261128_181935_notice_answers.down,
+    name: '20261128_181935_notice_answers'
   },
 ];

@@ -14,6 +14,7 @@ import * as migration_20261128_175213_mail_subscriptions from './20261128_175213
 import * as migration_20261128_175812_budget_proposals from './20261128_175812_budget_proposals.ts';
 import * as migration_20261128_180143_proposals from './20261128_180143_proposals.ts';
 import * as migration_20261128_180313_misconduct from './20261128_180313_misconduct.ts';
+import * as migration_20261128_181921_notice_answers from './20261128_181921_notice_answers.ts';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261128_180313_misconduct.up,
     down: migration_20261128_180313_misconduct.down,
-    name: '20261128_180313_misconduct'
+    name: '20261128_180313_misconduct',
+  },
+  {
+    up: migration_20261128_181921_notice_answers.up,
+    down: migration_20261128_181921_notice_answers.down,
+    name: '20261128_181921_notice_answers'
   },
 ];

@@ -13,13 +13,14 @@ async function eraseOrphans(payload: Payload): Promise<void> {
 }
 
 /**
- * Erases what came before a time, and what was to be erased by now, with all that belongs to it. Each is one statement
+ * Erases what came before a time, and what was to be erased by now, with all that belongs to it. Answers to a notice have
+ * their own day alone. Each is one statement
  * without hooks, so several processes can run them at the same time.
  */
 export async function eraseFeedbackBefore(payload: Payload, oldest: Date, now: Date): Promise<Erased> {
   const feedback = await runSql(
     payload,
-    `DELETE FROM feedback WHERE received_at < '${oldest.toISOString()}' OR erase_on < '${now.toISOString()}' RETURNING id`,
+    `DELETE FROM feedback WHERE (received_at < '${oldest.toISOString()}' AND (kind IS NULL OR kind <> 'answer')) OR erase_on < '${now.toISOString()}' RETURNING id`,
   )
   await eraseOrphans(payload)
   const notifications = await runSql(

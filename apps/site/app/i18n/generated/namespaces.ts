@@ -47,6 +47,7 @@ export interface Namespaces {
   'misconduct': Texts<typeof import('../catalogues/misconduct.json')>
   'my-ward': Texts<typeof import('../catalogues/my-ward.json')>
   'news': Texts<typeof import('../catalogues/news.json')>
+  'notice-form': Texts<typeof import('../catalogues/notice-form.json')>
   'notice-state': Texts<typeof import('../catalogues/notice-state.json')>
   'notices': Texts<typeof import('../catalogues/notices.json')>
   'nuhm': Texts<typeof import('../catalogues/nuhm.json')>

@@ -76,6 +76,7 @@ describe('the page of a notice', () => {
     expect(found?.headings(2)).toEqual([
       'What it is about',
       'Until when and how to answer',
+      'Answer here',
       'Documents',
       'Hearing',
       'Corrigenda',
@@ -112,6 +113,7 @@ describe('the page of a notice', () => {
     expect(found?.headings(2)).toEqual([
       'सूचना कशाबद्दल आहे',
       'उत्तर कधीपर्यंत व कसे द्यावे',
+      'येथे उत्तर द्या',
       'दस्तऐवज',
       'सुनावणी',
       'शुद्धिपत्रके',

@@ -6,13 +6,14 @@ import { fromOneWord } from '../../api/receipt.ts'
 import { apiContext, siteContext } from '../../api/source.ts'
 import {
   type ProposalGivenBack,
-  statusOf,
+  statusOf as statusOfProposal,
   takeProposal,
 } from '../../budget-proposals/proposing/take-proposal.ts'
 import { givesWay } from '../../disclosure-pages/gives-way.ts'
 import { loadOnServer } from '../../disclosure-pages/load-at-address.ts'
 import { PageAtAddress } from '../../disclosure-pages/page-at-address.tsx'
 import { bareOf } from '../../i18n/language.ts'
+import { type AnswerGivenBack, formField, statusOf, takeAnswer } from '../../notices/answering/take-answer.ts'
 import { loadNotices } from '../../notices/load-notices.tsx'
 import { NoticePage } from '../../notices/notice-page.tsx'
 import { noticePlace } from '../../notices/notice-path.ts'
@@ -23,8 +24,9 @@ export const clientLoader = fromServer
 export const shouldRevalidate = isAnotherPage
 export const handle: PageHandle = { ...givesWay, takesFiles: true }
 
-/** What the action leaves for the loader of the same request: a proposal that was not taken. */
+/** What the action leaves for the loader of the same request: a form that was not taken. */
 const proposalBack = createContext<ProposalGivenBack | null>(null)
+const answerBack = createContext<AnswerGivenBack | null>(null)
 
 /** A council's older server has no notices: a department may have their addresses then. */
 export async function loader(args: Route.LoaderArgs) {
@@ -38,32 +40,51 @@ async function noticesAt({ request, context }: Route.LoaderArgs) {
   if (!place) return undefined
   const language = serverLanguage(request, context)
   const sent = new URL(request.url).searchParams.get('sent')
+  // The site's server accepts it only with its own signature, so a link cannot fake a receipt.
+  const receipt = sent === null ? undefined : fromOneWord(sent)
+  const answering = { givenBack: context.get(answerBack) ?? undefined, sent: receipt }
   const proposing = {
     givenBack: context.get(proposalBack) ?? undefined,
-    // The site's server accepts it only with its own signature, so a link cannot fake a receipt.
-    sent: sent === null ? undefined : fromOneWord(sent),
+    sent: receipt,
   }
   const source = context.get(apiContext)
-  return loadNotices({ source, place, language, proposing, ...context.get(siteContext) })
+  return loadNotices({ source, place, language, proposing, answering, ...context.get(siteContext) })
 }
 
-/** Takes a proposal for the budget. After success the browser is redirected, so that a reload sends nothing again. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const { pathname } = new URL(request.url)
+/** Takes what was sent from the page. After success the browser is redirected, so that a reload sends nothing again. */
+export async function action(args: Route.ActionArgs) {
+  const form = await args.request.formData()
+  return form.get(formField) === 'answer' ? takenAnswer(form, args) : takenProposal(form, args)
+}
+
+const linkOf = ({ request }: Route.ActionArgs): string => decodeURI(bareOf(new URL(request.url).pathname))
+
+async function takenAnswer(form: FormData, args: Route.ActionArgs) {
+  const { request, context } = args
+  const { answers } = context.get(apiContext)
+  const language = serverLanguage(request, context)
+  const taken = await takeAnswer(form, { link: linkOf(args), language, answers, now: new Date() })
+  if ('sent' in taken) return redirect(`${new URL(request.url).pathname}?sent=${taken.sent}#answer`, 303)
+  context.set(answerBack, taken.givenBack)
+  return data(null, { status: statusOf(taken.givenBack) })
+}
+
+async function takenProposal(form: FormData, args: Route.ActionArgs) {
+  const { request, context } = args
   const { list, proposals } = context.get(apiContext)
   const language = serverLanguage(request, context)
   const settings = await getList(list, 'settings', language)
   const isEither = settings.ok && settings.value[0]?.feedbackContact === 'either'
-  const taken = await takeProposal(await request.formData(), {
-    link: decodeURI(bareOf(pathname)),
+  const taken = await takeProposal(form, {
+    link: linkOf(args),
     language,
     contact: isEither ? 'either' : 'both',
     proposals,
     now: new Date(),
   })
-  if ('sent' in taken) return redirect(`${pathname}?sent=${taken.sent}#proposal`, 303)
+  if ('sent' in taken) return redirect(`${new URL(request.url).pathname}?sent=${taken.sent}#proposal`, 303)
   context.set(proposalBack, taken.givenBack)
-  return data(null, { status: statusOf(taken.givenBack) })
+  return data(null, { status: statusOfProposal(taken.givenBack) })
 }
 
 /** The list of public notices, or one of them. */

@@ -67,6 +67,12 @@ async function storedUnder(payload: Payload, key: string): Promise<Stored | unde
   return docs[0]
 }
 
+/** Whether a request brings again what is stored under its key. */
+export async function isStoredAlready(payload: Payload, request: Request): Promise<boolean> {
+  const key = keyOf(request)
+  return key !== undefined && (await storedUnder(payload, key)) !== undefined
+}
+
 /** The language in which its sender wrote: nobody is asked, and a message that waited on a phone says no more. */
 const languageOf = ({ subject, feedback }: Written): 'en' | 'mr' =>
   /\p{Script=Devanagari}/u.test(subject + feedback) ? 'mr' : 'en'
@@ -89,6 +95,7 @@ async function store(
     data: {
       language: languageOf(written),
       dueOn: daysAfter(now, dueDays).toISOString(),
+      eraseOn: monthsAfter(now, months).toISOString(),
       ...written,
       ...added,
       kind,
@@ -96,7 +103,6 @@ async function store(
       reference,
       linkHash: hashOf(secretOf(reference, payload)),
       receivedAt: now.toISOString(),
-      eraseOn: monthsAfter(now, months).toISOString(),
       ...(claim ? { filesClaim: claim } : {}),
       ...(notice ? { noticeVersion: notice } : {}),
       ...(doubt ? { doubt } : {}),

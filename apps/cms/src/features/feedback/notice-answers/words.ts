@@ -1,0 +1,30 @@
+import type { Stance } from '@nagardwar/contract'
+import type { Words } from '../../../platform/words/words.ts'
+
+export const stanceWords: Readonly<Record<Stance, Words>> = {
+  objection: { en: 'Objection', mr: 'हरकत' },
+  suggestion: { en: 'Suggestion', mr: 'सूचना' },
+  support: { en: 'Support', mr: 'पाठिंबा' },
+}
+
+/** What became of an answer in the decision. */
+export const findings = {
+  accepted: { en: 'Accepted', mr: 'मान्य' },
+  partly: { en: 'Accepted in part', mr: 'अंशतः मान्य' },
+  rejected: { en: 'Not accepted', mr: 'मान्य नाही' },
+  noted: { en: 'Noted', mr: 'नोंद घेतली' },
+} as const satisfies Record<string, Words>
+
+export const words = {
+  part: { en: 'Answer to a notice', mr: 'सूचनेला दिलेले उत्तर' },
+  stance: { en: 'Objection or suggestion', mr: 'हरकत किंवा सूचना' },
+  ward: { en: 'Ward', mr: 'प्रभाग' },
+  address: { en: 'Address', mr: 'पत्ता' },
+  wantsOutcome: { en: 'Wants the outcome by email', mr: 'निर्णय ई-मेलने हवा आहे' },
+  finding: { en: 'In the decision', mr: 'निर्णयात' },
+  group: { en: 'Group of like answers', mr: 'समान उत्तरांचा गट' },
+  groupHint: {
+    en: 'A short name, the same for all answers that say the same, such as “Width of the road”.',
+    mr: 'एकसारखे म्हणणे असलेल्या सर्व उत्तरांसाठी एकच लहान नाव, उदा. “रस्त्याची रुंदी”.',
+  },
+} satisfies Record<string, Words>

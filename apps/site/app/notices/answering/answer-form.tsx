@@ -1,0 +1,155 @@
+import { noticeVersion } from '@nagardwar/contract/browser'
+import { useRouteLoaderData } from 'react-router'
+import { Button } from '../../components/button/button.tsx'
+import { Field } from '../../components/form/field.tsx'
+import { FormSummary } from '../../components/form/form-summary.tsx'
+import { formClass, formRowClass } from '../../components/form/panel.tsx'
+import { Failed } from '../../components/list-state/list-state.tsx'
+import { useHref } from '../../i18n/language-context.ts'
+import { Link } from '../../i18n/link.tsx'
+import { useFormat } from '../../i18n/use-format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { madeField, noticeField } from '../../message-form/own-fields.ts'
+import { Trap } from '../../message-form/trap.tsx'
+import type { RootData } from '../../start/root-data.ts'
+import type { Notice } from '../notice-path.ts'
+import style from './answering.module.css'
+import { Choices } from './choices.tsx'
+import { FilesField } from './files-field.tsx'
+import { problemsOf } from './problems.ts'
+import { type AnswerGivenBack, formField, type WrittenAnswer } from './take-answer.ts'
+
+type Props = { notice: Notice; givenBack: AnswerGivenBack | undefined }
+
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+/** A plain form in parts, which works without JavaScript. Everything that was written stands in it again after an error. */
+export function AnswerForm({ notice, givenBack }: Props) {
+  const { t } = useTranslation(['notice-form', 'common'])
+  const format = useFormat()
+  const action = `${useHref()(notice.link)}#answer`
+  const made = useRouteLoaderData<RootData>('root')?.today
+  const problems = problemsOf(givenBack, (key, values) => t(key as never, values), format)
+  const errorOf = (field: string) => problems.find((each) => each.field === field)?.message
+  const problem = givenBack?.problem
+  const isSurvey = notice.questions.length > 0
+  const written = givenBack?.written
+  const text = (name: Exclude<keyof WrittenAnswer, 'replies'>) => ({
+    name,
+    error: errorOf(name),
+    defaultValue: written?.[name] ?? '',
+  })
+  const stances = (['objection', 'suggestion', 'support'] as const).map((value) => ({
+    value,
+    label: t(value),
+  }))
+  return (
+    <>
+      <FormSummary problems={problems} />
+      {problem && problems.length === 0 && problem.state !== 'refused' && problem.state !== 'notOpen' ? (
+        <Failed
+          text={t(problem.state, problem.state === 'busy' ? { number: format.number(problem.seconds) } : {})}
+          isWhole
+        />
+      ) : null}
+      <form className={formClass} method="post" encType="multipart/form-data" action={action} noValidate>
+        <p className="small">
+          {t('privacy')} <Link to="/privacy-policy">{t('common:privacyPolicy')}</Link>
+        </p>
+        <Field {...text('name')} label={t('name')} autoComplete="name" required />
+        <p className="small">{t('oneIsEnough')}</p>
+        <div className={formRowClass}>
+          <Field {...text('ward')} label={t('ward')} autoComplete="off" required="either" />
+          <Field {...text('address')} label={t('address')} autoComplete="street-address" required="either" />
+        </div>
+        {isSurvey ? (
+          <Questions notice={notice} written={written} errorOf={errorOf} />
+        ) : (
+          <Choices
+            name="stance"
+            legend={t('stance')}
+            error={errorOf('stance')}
+            options={stances}
+            chosen={[written?.stance ?? '']}
+          />
+        )}
+        <Field
+          {...text('text')}
+          label={t(isSurvey ? 'textOfSurvey' : 'text')}
+          multiline
+          required={!isSurvey}
+        />
+        <FilesField
+          attached={givenBack?.attached ?? []}
+          errors={problems.filter(({ field }) => field === 'files').map(({ message }) => message)}
+        />
+        {notice.here === 'outcome' ? (
+          <>
+            <label className={style.check}>
+              <input type="checkbox" name="outcome" value="1" defaultChecked={Boolean(written?.outcome)} />
+              <span>{t('outcome')}</span>
+            </label>
+            <Field
+              {...text('email')}
+              label={t('email')}
+              inputMode="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          </>
+        ) : null}
+        <input type="hidden" name={formField} value="answer" />
+        <Trap />
+        <input type="hidden" name={madeField} value={givenBack?.made ?? made ?? ''} />
+        <input type="hidden" name={noticeField} value={noticeVersion} />
+        <div>
+          <Button type="submit" icon="send">
+            {t('send')}
+          </Button>
+        </div>
+      </form>
+    </>
+  )
+}
+
+type QuestionsProps = {
+  notice: Notice
+  written: WrittenAnswer | undefined
+  errorOf: (field: string) => string | undefined
+}
+
+function Questions({ notice, written, errorOf }: QuestionsProps) {
+  const { t } = useTranslation('notice-form')
+  return notice.questions.map(({ id, kind, question, choices }) => {
+    const name = `reply-${id}`
+    const said = written?.replies[id] ?? []
+    if (kind === 'words')
+      return (
+        <Field
+          key={id}
+          name={name}
+          label={question}
+          error={errorOf(name)}
+          multiline
+          defaultValue={said[0] ?? ''}
+        />
+      )
+    return (
+      <Choices
+        key={id}
+        name={name}
+        legend={question}
+        hint={kind === 'many' ? t('several') : undefined}
+        error={errorOf(name)}
+        isMany={kind === 'many'}
+        options={linesOf(choices).map((label, index) => ({ value: String(index + 1), label }))}
+        chosen={said}
+      />
+    )
+  })
+}

@@ -1,0 +1,70 @@
+import type { Receipt } from '../../api/receipt.ts'
+import { Panel } from '../../components/form/panel.tsx'
+import { Failed, Success } from '../../components/list-state/list-state.tsx'
+import { useFormat } from '../../i18n/use-format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Reference } from '../../message-form/reference.tsx'
+import { timeIn } from '../../tenders/time-in.ts'
+import { isTakenHere, type Notice } from '../notice-path.ts'
+import { lastDayOf, noticeStateAt } from '../notice-state.ts'
+import { AnswerForm } from './answer-form.tsx'
+import style from './answering.module.css'
+import type { AnswerGivenBack } from './take-answer.ts'
+
+/** What became of a form that was sent, for the one who sent it. */
+export type Answering = { givenBack?: AnswerGivenBack | undefined; sent?: Receipt | undefined }
+
+type Props = { notice: Notice; now: number; answering: Answering }
+
+/** The form while the notice is open, the receipt, or why an answer was not taken. Nothing where none is taken here. */
+export function AnswerPanel({ notice, now, answering: { givenBack, sent } }: Props) {
+  const { t } = useTranslation('notice-form')
+  const format = useFormat()
+  if (!isTakenHere(notice)) return null
+  const isOpen = noticeStateAt(notice, now)?.state === 'open'
+  if (!isOpen && !givenBack && !sent) return null
+  const until = timeIn(format, lastDayOf(notice)) ?? ''
+  const isTaken = isOpen && givenBack?.problem?.state !== 'notOpen'
+  return (
+    <Panel id="answer" title={t('title')} intro={isTaken && !sent ? t('until', { time: until }) : undefined}>
+      {sent ? <Sent receipt={sent} /> : null}
+      {isTaken && !sent ? <AnswerForm notice={notice} givenBack={givenBack} /> : null}
+      {!isTaken && givenBack ? <TooLate notice={notice} givenBack={givenBack} /> : null}
+    </Panel>
+  )
+}
+
+function Sent({ receipt }: { receipt: Receipt }) {
+  const { t } = useTranslation('notice-form')
+  return (
+    <Success text={t('sent')}>
+      {receipt.reference ? <Reference {...receipt} /> : null}
+      <p>{t('sentNext')}</p>
+    </Success>
+  )
+}
+
+/** With the day and the hour, and with what was written: it can still go by post to the council. */
+function TooLate({
+  notice,
+  givenBack: { problem, written },
+}: {
+  notice: Notice
+  givenBack: AnswerGivenBack
+}) {
+  const { t } = useTranslation('notice-form')
+  const format = useFormat()
+  const isPlanned = problem?.state === 'notOpen' && problem.error === 'noticePlanned'
+  const time = timeIn(format, isPlanned ? notice.opens : lastDayOf(notice)) ?? ''
+  return (
+    <>
+      <Failed text={t(isPlanned ? 'noticePlanned' : 'noticeClosed', { time })} isWhole />
+      {written.text ? (
+        <>
+          <p>{t('yourText')}</p>
+          <blockquote className={style.written}>{written.text}</blockquote>
+        </>
+      ) : null}
+    </>
+  )
+}
