@@ -1,5 +1,6 @@
 import { bareOf } from '../app/i18n/language.ts'
 import { keptAtHeader, stores } from '../app/offline/stores.ts'
+import { reportPath } from '../app/reports/report-path.ts'
 import { alertsIn } from './alerts.ts'
 import { beyond, mostAssets, mostLists, mostPages } from './bounds.ts'
 import { asCopy, assetsIn, isClosed, isKeepable, outboxIn, titleOf } from './copy.ts'
@@ -8,8 +9,8 @@ import { isEssential } from './essentials.ts'
 const storeOf = (name: string): string =>
   isEssential(new URL(name).pathname) ? stores.essentials : stores.read
 
-/** The page whose script keeps messages until there is a network. */
-const isForm = (name: string): boolean => bareOf(new URL(name).pathname) === '/contact'
+/** The pages whose script keeps messages until there is a network. */
+const isForm = (name: string): boolean => ['/contact', reportPath].includes(bareOf(new URL(name).pathname))
 
 const now = (): string => new Date().toISOString()
 

@@ -72,6 +72,7 @@ type TableProps = {
 
 function FiguresTable({ title, head, of, filterOf }: TableProps) {
   const { t } = useTranslation('reports')
+  const { number } = useFormat()
   const medianOf = useMedian()
   if (of.length === 0) return null
   return (
@@ -91,9 +92,11 @@ function FiguresTable({ title, head, of, filterOf }: TableProps) {
             rowHeader: true,
           },
           { label: t('reports'), value: 'all', kind: 'number' },
-          { label: t('open'), value: 'open', kind: 'number' },
-          { label: t('late'), value: 'late', kind: 'number' },
-          { label: t('done'), value: 'done', kind: 'number' },
+          {
+            label: t('openAndLate'),
+            cell: ({ open, late }) => `${number(open)} / ${number(late)}`,
+            numeric: true,
+          },
           { label: t('median'), cell: medianOf, numeric: true },
         ]}
       />

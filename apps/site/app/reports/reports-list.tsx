@@ -19,12 +19,12 @@ import { useWardName } from './reports-filter-form.tsx'
 type Props = { around: ReportsContext }
 
 /** So many stand on a page: a phone reads them in a second, whatever the council has. */
-const reportsPerPage = 50
+const reportsPerPage = 25
 /** The reports that the filter leaves, page by page, the latest first. */
 export function ReportsList({ around }: Props) {
   const { found, filter, today } = around
   const { t } = useTranslation('reports')
-  const { date, number } = useFormat()
+  const { number } = useFormat()
   const { items, page, pages } = pageOf(found, filter.page ?? 1, reportsPerPage)
   if (found.length === 0) return <p>{t('noneFound')}</p>
   return (
@@ -40,9 +40,7 @@ export function ReportsList({ around }: Props) {
           { label: t('kind'), cell: ({ kind }) => <Text>{kind}</Text>, rowHeader: true },
           { label: t('where'), cell: (report) => <Where report={report} mapUrl={around.mapUrl} /> },
           { label: t('state'), cell: (report) => <State report={report} today={today} /> },
-          { label: t('received'), cell: ({ received }) => date(isoOf(received)) ?? t('unknown') },
-          { label: t('promised'), cell: ({ due }) => date(isoOf(due)) ?? t('noDay') },
-          { label: t('doneOn'), cell: (report) => <Done report={report} /> },
+          { label: t('daysOf'), cell: (report) => <Days report={report} /> },
           { label: t('followers'), cell: ({ followers }) => number(followers + 1), numeric: true },
         ]}
       />
@@ -90,15 +88,23 @@ function State({ report, today }: { report: PublicReport; today: number }) {
   )
 }
 
-function Done({ report }: { report: PublicReport }) {
+/** When it was reported, by when it is promised, and when it was done. */
+function Days({ report }: { report: PublicReport }) {
   const { t } = useTranslation('reports')
   const { date, number } = useFormat()
-  const day = date(isoOf(report.done))
   const count = daysTaken(report)
-  if (!day) return isDone(report) ? t('unknown') : t('notYet')
-  return (
-    <>
-      {day} {count === undefined ? null : <small>({t('days', { count, number: number(count) })})</small>}
-    </>
+  const took = count ? t('days', { count, number: number(count) }) : t('sameDay')
+  const lines = [
+    { label: t('received'), day: date(isoOf(report.received)), more: '' },
+    { label: t('promised'), day: isDone(report) ? undefined : date(isoOf(report.due)), more: '' },
+    { label: t('doneOn'), day: date(isoOf(report.done)), more: count === undefined ? '' : ` (${took})` },
+  ]
+  return lines.map(({ label, day, more }) =>
+    day ? (
+      <p key={label}>
+        {label}: {day}
+        {more}
+      </p>
+    ) : null,
   )
 }

@@ -33,13 +33,13 @@ export function ReportsMap({ reports, today }: Props) {
       <h2>{t('map')}</h2>
       <p>{t('mapOf', { count, number: number(count) })}</p>
       <svg viewBox={`0 0 ${width} ${height + 30}`} role="img" aria-label={t('map')} data-map="">
-        {kinds.map((kind) => (
-          <path key={kind} data-pins={kind} d={dots(pins.filter(({ of }) => kindOf(of, today) === kind))} />
-        ))}
         {wards.map(({ ward, x, y }) => (
-          <text key={ward} x={x} y={y}>
+          <text key={ward} x={x} y={y - 16}>
             {digits(ward)}
           </text>
+        ))}
+        {kinds.map((kind) => (
+          <path key={kind} data-pins={kind} d={dots(pins.filter(({ of }) => kindOf(of, today) === kind))} />
         ))}
         <path data-scale="" d={`M20 ${end + 10}v14h${scale.length}v-14`} />
         <text x={30 + scale.length} y={end + 24} data-scale="">

@@ -1,5 +1,5 @@
 import { residentFileLimits } from '@nagardwar/contract/browser'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Attached } from '../../attached/attached.ts'
 import { attachedField } from '../../attached/fields.ts'
 import { Button } from '../../components/button/button.tsx'
@@ -42,7 +42,6 @@ export function PhotographField({ attached, onRemoveAttached, photographs, onCha
       setShrinking(false)
     }
   }
-  const chosen = photographs.map(({ key, name, file }) => ({ key, name, file }))
   return (
     <>
       <Field
@@ -56,7 +55,7 @@ export function PhotographField({ attached, onRemoveAttached, photographs, onCha
       />
       <p role="status">{isShrinking ? t('photographShrinking') : null}</p>
       {attached.length > 0 ? <p>{t('photographsKept')}</p> : null}
-      {attached.length + chosen.length > 0 ? (
+      {attached.length + photographs.length > 0 ? (
         <ul className={`list ${style.files}`}>
           {attached.map((file) => (
             <li key={file.token}>
@@ -76,9 +75,9 @@ export function PhotographField({ attached, onRemoveAttached, photographs, onCha
               </Button>
             </li>
           ))}
-          {chosen.map(({ key, name, file }) => (
+          {photographs.map(({ key, name, file, preview }) => (
             <li key={key}>
-              <Preview file={file} />
+              {preview ? <img src={preview} alt="" width={64} height={64} className={style.preview} /> : null}
               {name}, {fileSize(file.size)}
               <Button quiet onClick={() => onChange(photographs.filter((each) => each.key !== key))}>
                 {t('removePhotograph', { name })}
@@ -89,15 +88,4 @@ export function PhotographField({ attached, onRemoveAttached, photographs, onCha
       ) : null}
     </>
   )
-}
-
-/** What was chosen, from the device itself; its name stands beside it. */
-function Preview({ file }: { file: Blob }) {
-  const [address, setAddress] = useState<string>()
-  useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return address ? <img src={address} alt="" width={64} height={64} className={style.preview} /> : null
 }

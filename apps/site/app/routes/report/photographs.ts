@@ -1,7 +1,14 @@
 import { residentFileLimits } from '@nagardwar/contract/browser'
 
 /** A photograph that the visitor chose: made smaller, or as it is where the browser cannot read it. */
-export type Photograph = { key: string; name: string; file: Blob; token?: string }
+export type Photograph = {
+  key: string
+  name: string
+  file: Blob
+  /** A small picture as a `data:` address; the policy of the site lets no page show a file of the device. */
+  preview: string
+  token?: string
+}
 
 const largest = 500 * 1024
 /** Tried one after the other until the file is small enough: the longer side in pixels, and the quality. */
@@ -20,7 +27,7 @@ const asJpeg = (canvas: HTMLCanvasElement, quality: number): Promise<Blob | null
  * Draws a photograph anew, smaller: what the camera wrote into it, place and day, is gone. One of 8 MB has at most 500 KB
  * then, which takes a slow line 16 seconds. Undefined if the browser cannot read it.
  */
-async function shrunk(file: Blob): Promise<Blob | undefined> {
+async function shrunk(file: Blob): Promise<Pick<Photograph, 'file' | 'preview'> | undefined> {
   const picture = await createImageBitmap(file).catch(() => undefined)
   if (!picture) return undefined
   let last: Blob | null = null
@@ -33,8 +40,14 @@ async function shrunk(file: Blob): Promise<Blob | undefined> {
     last = await asJpeg(canvas, quality)
     if (last && last.size <= largest) break
   }
+  const side = 96
+  const scale = side / Math.min(picture.width, picture.height)
+  const size = [Math.round(picture.width * scale), Math.round(picture.height * scale)] as const
+  canvas.width = side
+  canvas.height = side
+  canvas.getContext('2d')?.drawImage(picture, (side - size[0]) / 2, (side - size[1]) / 2, ...size)
   picture.close()
-  return last ?? undefined
+  return last ? { file: last, preview: canvas.toDataURL('image/jpeg', 0.6) } : undefined
 }
 
 /** The photographs of a choice, one after the other: a cheap phone has memory for one. */
@@ -43,7 +56,7 @@ export async function photographsIn(files: readonly File[], newKey: () => string
   for (const file of files.slice(0, residentFileLimits.files)) {
     const small = await shrunk(file)
     const name = small ? file.name.replace(/\.[^.]*$/, '.jpg') : file.name
-    made.push({ key: newKey(), name, file: small ?? file })
+    made.push({ key: newKey(), name, ...(small ?? { file, preview: '' }) })
   }
   return made
 }

@@ -56,10 +56,10 @@ export default function Report({ actionData, loaderData }: Route.ComponentProps)
   )
   return (
     <Page title={t('title')} intro={t('intro')} lead={lead} aside={null} also={{ wards: loaderData.wards }}>
-      <AllReports />
       <Resource of={loaderData.kinds} empty={t('noKinds')}>
         {(kinds) => <ReportPanel givenBack={actionData} sent={loaderData.sent} kinds={kinds} wards={wards} />}
       </Resource>
+      <AllReports />
       <MoreLink to="/contact">{t('toContact')}</MoreLink>
     </Page>
   )
