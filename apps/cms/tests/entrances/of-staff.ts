@@ -162,6 +162,10 @@ const ofWork: Entrance[] = [
   })),
   post('a search of messages', '/feedback-search', (text) => ({ text })),
   post('a note on a message', '/feedback-work/1', (text) => ({ action: 'note', text, once: 'aaaaaaaa' })),
+  post('a place of a report as it is shown', '/reported-problem/1', (text) => ({
+    action: 'place',
+    place: text,
+  })),
   post('an answer to a message', '/feedback-work/1', (text) => ({
     action: 'answer',
     text,

@@ -28,6 +28,7 @@ import { personEndpoints } from './person/endpoints.ts'
 import { words as person } from './person/words.ts'
 import { followReport } from './problems/follow.ts'
 import { reportFollowers } from './problems/followers.ts'
+import { releaseEndpoint } from './problems/release.ts'
 import { takeReport } from './problems/take-report.ts'
 import { takeProposal } from './proposals/take.ts'
 import { feedbackSearch } from './search/endpoint.ts'
@@ -52,7 +53,13 @@ export const feedback = ({ confirmedDate }: Options): Change =>
         residentFiles,
         reportFollowers,
       ],
-      endpoints: [...feedbackEndpoints, ...personEndpoints, feedbackSearch, residentFileEndpoint],
+      endpoints: [
+        ...feedbackEndpoints,
+        ...personEndpoints,
+        feedbackSearch,
+        residentFileEndpoint,
+        releaseEndpoint,
+      ],
     }),
     apiCalls.add({
       [callPaths.contactUs]: { POST: takeFeedback },

@@ -27,6 +27,7 @@ import { ListLink as ListLink_b1eddc8d36fd38f4536886b9100a492a } from '../../../
 import { RowLabel as RowLabel_d6313744afa193279b03ae5facd07b0c } from '../../../views/row-label.tsx'
 import { KeyOfText as KeyOfText_aec3ebcdbb7a61deba9d5eb15fc1083f } from '../../../content/wordings/key-of-text.tsx'
 import { FileCheck as FileCheck_7c48e19720e7676911c22e28a6741129 } from '../../../content/uploads/form/file-check.tsx'
+import { PublicPart as PublicPart_0b5d56d663ebfc05c1daffe42b70d33c } from '../../../features/feedback/problems/public-part.tsx'
 import { Work as Work_91c69df1a373c30fe4c8b7b364cce4bf } from '../../../features/feedback/desk/work.tsx'
 import { ExportLink as ExportLink_6a8e7f7196b75cce694dd20c72569771 } from '../../../content/journal/export-link.tsx'
 import { CurrentPassword as CurrentPassword_51c2eeba23a4a020377f8deaf233773e } from '../../../views/current-password.tsx'
@@ -131,6 +132,7 @@ export const importMap = {
   "/views/row-label.tsx#RowLabel": RowLabel_d6313744afa193279b03ae5facd07b0c,
   "/content/wordings/key-of-text.tsx#KeyOfText": KeyOfText_aec3ebcdbb7a61deba9d5eb15fc1083f,
   "/content/uploads/form/file-check.tsx#FileCheck": FileCheck_7c48e19720e7676911c22e28a6741129,
+  "/features/feedback/problems/public-part.tsx#PublicPart": PublicPart_0b5d56d663ebfc05c1daffe42b70d33c,
   "/features/feedback/desk/work.tsx#Work": Work_91c69df1a373c30fe4c8b7b364cce4bf,
   "/content/journal/export-link.tsx#ExportLink": ExportLink_6a8e7f7196b75cce694dd20c72569771,
   "/views/current-password.tsx#CurrentPassword": CurrentPassword_51c2eeba23a4a020377f8deaf233773e,

@@ -31,4 +31,13 @@ export const reportFields: Field[] = [
   },
   line('reportPlace', fields.place.label),
   line('reportPosition', fields.position.label),
+  {
+    name: 'reportPublic',
+    type: 'ui',
+    admin: {
+      disableListColumn: true,
+      condition: isReport,
+      components: { Field: '/features/feedback/problems/public-part.tsx#PublicPart' },
+    },
+  },
 ]

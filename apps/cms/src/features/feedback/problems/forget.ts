@@ -16,7 +16,7 @@ async function forget(payload: Payload, { id, photograph, isPublic }: Orphan, re
 }
 
 /** The published copy of a photograph. The row must not name it any more. */
-async function removePhotograph(payload: Payload, photograph: number, req: Within): Promise<void> {
+export async function removePhotograph(payload: Payload, photograph: number, req: Within): Promise<void> {
   await payload.delete({
     collection: 'media',
     where: { id: { equals: photograph } },
