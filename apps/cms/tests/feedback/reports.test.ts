@@ -5,8 +5,10 @@ import { noteChange } from '../../src/content/content-version.ts'
 import { runSql } from '../../src/platform/database/sql.ts'
 import { type Ask, apiOf, post } from '../api/api.ts'
 import { councilWithDesk, type Role } from '../desk/desk.ts'
+import { mailServer } from '../desk/mail-server.ts'
 
-const { desk } = councilWithDesk()
+const { received, settings } = await mailServer()
+const { desk } = councilWithDesk(settings)
 let ask: Ask
 const ids = { light: 0, other: 0, ward: 0, electricity: 0 }
 
@@ -438,6 +440,50 @@ describe('what staff release', () => {
     expect((await desk().ask('DELETE', `/feedback/${two.message.id}`, { as: 'admin' })).status).toBe(200)
     expect((await listed())[0]).toMatchObject({ photograph: '' })
     expect(await media()).toEqual([])
+  })
+})
+
+describe('the mail to followers', () => {
+  const tell = async () =>
+    (await import('../../src/features/feedback/problems/send-to-followers.ts')).tellFollowers(desk().payload)
+  const toFollowers = () => received.filter(({ to }) => /^(?:one|two)@/.test(to))
+  beforeEach(() => {
+    received.length = 0
+  })
+
+  test('goes out once, when the report is done, and its address is erased then', async () => {
+    const { message } = await report()
+    const id = (await listed())[0]?.id ?? 0
+    await follow(id, { email: 'one@council.example', language: 'mr' }, '203.0.113.1')
+    await follow(id, { email: 'two@council.example', language: 'en' }, '203.0.113.2')
+    await tell()
+    expect(toFollowers()).toEqual([])
+    await change(message.id, { status: 'closed' })
+    await Promise.all([tell(), tell()])
+    await tell()
+    expect(toFollowers()).toHaveLength(2)
+    const [marathi, english] = toFollowers().toSorted((one, other) => one.to.localeCompare(other.to))
+    expect(marathi?.text).toMatch(/पथदिवा, प्रभाग १२[\s\S]+\/mr\/reports/)
+    expect(english?.text).toMatch(/Street light, Ward 12[\s\S]+\/reports/)
+    for (const { text } of toFollowers()) expect(text).not.toMatch(/शुभांगी|कोपऱ्यावरील|बाजार|F-[A-Z0-9]{4}/)
+    expect(JSON.stringify(await runSql(desk().payload, 'SELECT * FROM report_followers'))).not.toContain('@')
+    expect((await listed())[0]).toMatchObject({ followers: '2' })
+  })
+
+  test('of one who reported the same again comes when the first is done; of spam none comes', async () => {
+    const first = await report()
+    const again = await report()
+    const spam = await report()
+    const [three, two] = await listed()
+    await follow(two?.id ?? 0, { email: 'one@council.example' }, '203.0.113.1')
+    await follow(three?.id ?? 0, { email: 'two@council.example' }, '203.0.113.2')
+    await change(spam.message.id, { putAside: 'spam', status: 'closed' })
+    await change(again.message.id, { putAside: 'duplicate', duplicateOf: first.message.id, status: 'closed' })
+    await tell()
+    expect(toFollowers()).toEqual([])
+    await change(first.message.id, { status: 'answered' })
+    await tell()
+    expect(toFollowers().map(({ to }) => to)).toEqual(['one@council.example'])
   })
 })
 

@@ -29,6 +29,7 @@ import { words as person } from './person/words.ts'
 import { followReport } from './problems/follow.ts'
 import { reportFollowers } from './problems/followers.ts'
 import { releaseEndpoint } from './problems/release.ts'
+import { keepTellingFollowers } from './problems/send-to-followers.ts'
 import { takeReport } from './problems/take-report.ts'
 import { takeProposal } from './proposals/take.ts'
 import { feedbackSearch } from './search/endpoint.ts'
@@ -104,6 +105,7 @@ export const feedback = ({ confirmedDate }: Options): Change =>
     whileServing.add(
       (payload) => keepErasingOldFeedback(payload, confirmedDate),
       keepSendingAnswers,
+      keepTellingFollowers,
       keepRemovingUnusedFiles,
     ),
   )
