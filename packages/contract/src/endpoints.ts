@@ -26,6 +26,7 @@ import {
   mailSubscriptionRequestSchema,
   mailSubscriptionSchema,
 } from './mail-subscriptions.ts'
+import { messageFiguresSchema } from './message-figures.ts'
 import { misconductOfficerSchema, misconductRequestSchema } from './misconduct.ts'
 import { noticeAnswerRequestSchema } from './notice-answer.ts'
 import { oldVersionSchema, oldVersionsSchema } from './old-versions.ts'
@@ -204,6 +205,13 @@ export const endpoints: readonly Endpoint[] = [
       'What the law wants public, and how far the council publishes it, computed from its public content. This call is ours; a website in front of a server without it has no such page.',
     status: 200,
     response: transparencySchema,
+  }),
+  call('messageFigures', {
+    method: 'GET',
+    meaning:
+      'What residents sent in each of the last months, and when it was answered, in numbers alone. This call is ours; a website in front of a server without it shows none.',
+    status: 200,
+    response: messageFiguresSchema,
   }),
   call('archive', {
     method: 'GET',

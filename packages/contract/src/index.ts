@@ -43,6 +43,7 @@ export {
   mailSubscriptionSchema,
 } from './mail-subscriptions.ts'
 export { mailTopicNames } from './mail-topics.ts'
+export { fewestMessages, messageFiguresSchema } from './message-figures.ts'
 export { misconductOfficerSchema } from './misconduct.ts'
 export {
   type NoticeAnswer,

@@ -7,6 +7,7 @@ export const serverCallPaths = {
   proposal: '/proposal',
   misconductOfficer: '/misconduct-officer',
   misconductReport: '/misconduct-report',
+  messageFigures: '/message-figures',
   transparency: '/transparency',
   archive: '/archive',
   oldVersions: '/old-versions',

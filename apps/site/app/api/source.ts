@@ -1,6 +1,7 @@
 import type {
   Language,
   ListName,
+  MessageFigures,
   MisconductOfficer,
   Outcome,
   Transparency,
@@ -45,6 +46,8 @@ export type ApiSource = {
   archiveYear?(year: string | undefined): Promise<ArchiveYear | undefined>
   /** What the council must publish: the same object until it changes, undefined where nothing was ever heard. */
   obligations?(): Promise<Transparency | 'absent' | undefined>
+  /** What residents sent by month: the same object until it changes, undefined where nothing was ever heard. */
+  messageFigures?(): Promise<MessageFigures | 'absent' | undefined>
   /** Who alone reads reports of misconduct: the same object until it changes, undefined where nothing was ever heard. */
   misconductOfficer?(): Promise<MisconductOfficer | 'absent' | undefined>
 }

@@ -21,6 +21,7 @@ type Options = {
   ended?: ApiSource['ended']
   archiveYear?: ApiSource['archiveYear']
   obligations?: ApiSource['obligations']
+  messageFigures?: ApiSource['messageFigures']
   misconductOfficer?: ApiSource['misconductOfficer']
   oldVersions?: () => OldVersions | undefined
   /** The language in which the rows of the lists are counted. */
@@ -41,6 +42,7 @@ export function createShownSource({
   ended,
   archiveYear,
   obligations,
+  messageFigures,
   misconductOfficer,
   oldVersions,
   language = 'en',
@@ -90,6 +92,7 @@ export function createShownSource({
     ...(ended ? { ended } : {}),
     ...(archiveYear ? { archiveYear } : {}),
     ...(obligations ? { obligations } : {}),
+    ...(messageFigures ? { messageFigures } : {}),
     ...(misconductOfficer ? { misconductOfficer } : {}),
     async list<N extends ListName>(name: N, language: Language) {
       const outcome = await listCache.list(name, language)

@@ -81,6 +81,7 @@ export function watchLists(source: ApiSource): ListsSeen {
         ? { archiveYear: (year) => heard(async () => source.archiveYear?.(year))() }
         : {}),
       ...(source.obligations ? { obligations: heard(source.obligations) } : {}),
+      ...(source.messageFigures ? { messageFigures: heard(source.messageFigures) } : {}),
       ...(source.misconductOfficer ? { misconductOfficer: heard(source.misconductOfficer) } : {}),
       async list<N extends ListName>(name: N, language: Language) {
         const ask = () => source.list(name, language)

@@ -25,6 +25,7 @@ import { createTextStore } from '../search/documents/text-store.ts'
 import { readWording } from '../search/entries/wording.ts'
 import { createSearch } from '../search/search.ts'
 import { createSearchTurns } from '../search/search-turns.ts'
+import { createMessageFigures } from '../transparency/figures.ts'
 import { createObligations } from '../transparency/obligations.ts'
 import type { ClientTurns } from '../turns/client-turns.ts'
 import type { Upstream } from '../upstream/upstream.ts'
@@ -67,6 +68,7 @@ export function createLists({ config, log, upstream: api, routes, counted, limit
   const ofLists = createEmptyPages({ routes, listCache })
   const emptyPages = { ...ofLists, now: () => misconduct.withEmptyPages(ofLists.now()) }
   const obligations = createObligations({ upstream, log, data: config.data })
+  const figures = createMessageFigures({ upstream, log, data: config.data })
   const archive = createArchive({
     upstream,
     textKey: store.keyOfText,
@@ -100,6 +102,7 @@ export function createLists({ config, log, upstream: api, routes, counted, limit
     ended: archive.now,
     archiveYear: archive.year,
     obligations: obligations.now,
+    messageFigures: figures.now,
     misconductOfficer: misconduct.now,
     oldVersions: oldVersions.known,
     language: defaultLanguage,
@@ -128,6 +131,13 @@ export function createLists({ config, log, upstream: api, routes, counted, limit
     /** The notices whose time is over. */
     archive,
     oldVersions,
-    settled: () => Promise.all([copies.settled(), facts.settled(), archive.settled(), obligations.settled()]),
+    settled: () =>
+      Promise.all([
+        copies.settled(),
+        facts.settled(),
+        archive.settled(),
+        obligations.settled(),
+        figures.settled(),
+      ]),
   }
 }

@@ -128,6 +128,38 @@ describe('the page of what the council must publish', () => {
     expect(text).not.toContain('<details open')
   })
 
+  test('says what residents said and what the council did', async () => {
+    const page = read((await (await siteWith()).get(path)).text)
+    expect(page.headings(2)).toContain('You said, the council did')
+    expect(page.links.some((link) => link.startsWith('/notices/'))).toBe(true)
+    expect(page.text).toMatch(/No outcome yet; answers were taken until|Decided on|Open until/)
+    expect(page.text).toContain('Received: 1,262, answered: 1,215, late: 124')
+    expect(page.text).toContain('Half of them within 2.5 days')
+    expect(page.text).toContain('Reports of problems by month Received: 9, mended: 0, late: 9')
+    expect(page.text).toContain('none yet')
+    const marathi = read((await (await siteWith()).get(`/mr${path}`)).text)
+    expect(marathi.headings(2)).toContain('आपण सांगितले, नगरपरिषदेने केले')
+    expect(marathi.text).toContain('प्राप्त: १,२६२, उत्तर दिले: १,२१५, मुदतीबाहेर: १२४')
+  })
+
+  test('says nothing of it where the council has nothing, nor in front of an older server', async () => {
+    api.answers.set('/public-notices', () => Response.json([]))
+    for (const figures of [
+      () => Response.json(callExamples.messageFigures.empty),
+      () => new Response('<h1>Apache</h1>', { status: 404 }),
+    ]) {
+      api.answers.set('/message-figures', figures)
+      const { status, text } = await (await siteWith()).get(path)
+      expect(status).toBe(200)
+      expect(text).not.toContain('You said, the council did')
+    }
+  })
+
+  test('says so where the notices cannot be had', async () => {
+    api.answers.set('/public-notices', () => new Response('', { status: 500 }))
+    expect(read((await (await siteWith()).get(path)).text).text).toContain('could not be loaded just now')
+  })
+
   test('has one address, and asks the desk once in a while', async () => {
     const site = await siteWith()
     for (const other of [`${path}/`, `/en${path}`]) {

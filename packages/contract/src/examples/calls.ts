@@ -129,6 +129,44 @@ export const callExamples = {
       reply: { ...answered, state: 'with-department', addition, mayAdd: false },
     },
   },
+  messageFigures: {
+    normal: {
+      at: '2026-11-22T06:30:00.000Z',
+      rows: [
+        {
+          month: '2026-11',
+          kind: 'message',
+          received: 24,
+          done: 15,
+          within: 13,
+          late: 4,
+          medianDays: 2.5,
+          ninetiethDays: 8,
+        },
+        {
+          month: '2026-10',
+          kind: 'message',
+          received: 1238,
+          done: 1200,
+          within: 1100,
+          late: 120,
+          medianDays: 3,
+          ninetiethDays: 11.5,
+        },
+        {
+          month: '2026-10',
+          kind: 'report',
+          received: 9,
+          done: 0,
+          within: 0,
+          late: 9,
+          medianDays: null,
+          ninetiethDays: null,
+        },
+      ],
+    },
+    empty: { at: '2026-11-22T06:30:00.000Z', rows: [] },
+  },
   misconductOfficer: {
     normal: {
       title: {

@@ -30,6 +30,8 @@ export function exampleFetch(choose: Choice = () => undefined): typeof fetch {
     if (call === `POST ${callPaths.notification}`)
       return Response.json({ id: 1, ...feedbackNotification('a visitor') })
     if (call === `GET ${serverCallPaths.opening}`) return Response.json(callExamples.opening.normal)
+    if (call === `GET ${serverCallPaths.messageFigures}`)
+      return Response.json(callExamples.messageFigures.normal)
     if (call === `GET ${serverCallPaths.misconductOfficer}`)
       return Response.json(callExamples.misconductOfficer.normal)
     if (call === `POST ${serverCallPaths.misconductReport}`)

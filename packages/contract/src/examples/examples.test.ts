@@ -24,6 +24,7 @@ import {
   mailSubscriptionRequestSchema,
   mailSubscriptionSchema,
 } from '../mail-subscriptions.ts'
+import { messageFiguresSchema } from '../message-figures.ts'
 import { misconductOfficerSchema, misconductRequestSchema } from '../misconduct.ts'
 import { validateMisconduct } from '../misconduct-report.ts'
 import { noticeAnswerRequestSchema } from '../notice-answer.ts'
@@ -166,6 +167,13 @@ test.each(Object.entries(callExamples.transparency))(
   'the obligations "%s" are what our server may send',
   (_, example) => {
     expect(transparencySchema.safeParse(example).error?.issues).toBeUndefined()
+  },
+)
+
+test.each(Object.entries(callExamples.messageFigures))(
+  'the figures "%s" are what our server may send',
+  (_, example) => {
+    expect(messageFiguresSchema.safeParse(example).error?.issues).toBeUndefined()
   },
 )
 

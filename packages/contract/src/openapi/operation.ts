@@ -84,7 +84,8 @@ const isNamed = (name: EndpointName) => isSent(name) || isOfServer(name) || isOf
 const isOfOpening = (name: EndpointName): boolean => name === 'opening' || name === 'signedLink'
 
 function tagOf({ name }: Endpoint): string {
-  if (isList(name) || name === 'transparency' || name === 'archive') return 'Lists'
+  if (isList(name) || name === 'transparency' || name === 'messageFigures' || name === 'archive')
+    return 'Lists'
   if (name === 'openApi') return 'Document'
   if (isOfOpening(name)) return 'Opening'
   const isOfFeedback =
@@ -134,6 +135,7 @@ function callContent({ name, response }: Endpoint): Json {
     name === 'incrementVisitorCount' ||
     name === 'opening' ||
     name === 'pushKey' ||
+    name === 'messageFigures' ||
     name === 'misconductOfficer' ||
     name === 'transparency' ||
     name === 'archive'
@@ -154,6 +156,7 @@ const mayBeAbsent: ReadonlySet<EndpointName> = new Set([
   'feedbackAddition',
   'residentFile',
   'proposal',
+  'messageFigures',
   'misconductOfficer',
   'misconductReport',
   'noticeAnswer',

@@ -10,6 +10,7 @@ import { takeFeedback } from './contact.ts'
 import { answerTemplates } from './desk/answer-templates.ts'
 import { feedbackEndpoints } from './desk/endpoints.ts'
 import { feedbackEntries } from './entries/collection.ts'
+import { answerMessageFigures } from './figures/answer.ts'
 import { residentFiles } from './files/collection.ts'
 import { residentFileEndpoint } from './files/endpoint.ts'
 import { keepRemovingUnusedFiles } from './files/remove.ts'
@@ -69,6 +70,7 @@ export const feedback = ({ confirmedDate }: Options): Change =>
       [serverCallPaths.proposal]: { POST: takeProposal },
       [serverCallPaths.noticeAnswer]: { POST: takeNoticeAnswer },
       [serverCallPaths.residentFile]: { POST: takeResidentFile },
+      [serverCallPaths.messageFigures]: { GET: answerMessageFigures },
       [serverCallPaths.misconductOfficer]: { GET: answerMisconductOfficer },
       [serverCallPaths.misconductReport]: { POST: takeMisconduct },
       [reportPaths.report]: { POST: takeReport },

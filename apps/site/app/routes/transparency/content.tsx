@@ -1,6 +1,7 @@
 import { destinationOf } from '../../components/site-link/destination.ts'
 import { SiteLink } from '../../components/site-link/site-link.tsx'
 import { Link } from '../../i18n/link.tsx'
+import { Facts } from './facts.tsx'
 import type { Say, TransparencyView } from './present.ts'
 import style from './transparency.module.css'
 
@@ -95,20 +96,5 @@ function LawPart({ law: { key, title, metOf, asks, source, lines }, say }: LawPr
         ))}
       </ul>
     </details>
-  )
-}
-
-function Facts({ of }: { of: [string, string][] }) {
-  const known = of.filter(([, value]) => value)
-  if (known.length === 0) return null
-  return (
-    <dl>
-      {known.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }
