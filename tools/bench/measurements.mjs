@@ -12,6 +12,7 @@ export const measurements = {
   small: async () => (await import('./small.mjs')).measureSmall,
   grow: async () => (await import('./grow.mjs')).measureGrow,
   desk: async () => (await import('./desk.mjs')).measureDesk,
+  mails: async () => (await import('./mails.mjs')).measureMails,
   processor: async () => (await import('./processor.mjs')).measureProcessor,
   '2g': async () => (await import('./two-g.mjs')).measureTwoG,
   lighthouse: async () => (await import('./lighthouse.mjs')).measureLighthouse,
