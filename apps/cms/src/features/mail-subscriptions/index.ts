@@ -1,6 +1,7 @@
 import { serverCallPaths } from '@nagardwar/contract'
 import { apiCalls } from '../../api/calls.ts'
 import { mailIsOffered } from '../../api/mail-is-offered.ts'
+import { personalDataHolders } from '../../content/personal-data/holders.ts'
 import { whileServing } from '../../platform/database/while-open.ts'
 import { type Change, together } from '../../platform/desk-option.ts'
 import { extend } from '../../platform/extend.ts'
@@ -16,6 +17,7 @@ import { mailBatches } from './mail-batches.ts'
 import { mailDeliveries } from './mail-deliveries.ts'
 import { mailNews } from './mail-news.ts'
 import { mailSubscriptions as subscriptions } from './mail-subscriptions.ts'
+import { subscriptionOfPerson } from './person.ts'
 import { mailRate } from './rate.ts'
 
 type Options = {
@@ -29,6 +31,7 @@ export const mailSubscriptions = ({ hasServer, mailsPerMinute }: Options): Chang
   together(
     mailRate.set(mailsPerMinute),
     mailIsOffered.add(hasServer),
+    personalDataHolders.add(subscriptionOfPerson),
     extend({ collections: [subscriptions, mailBatches, mailDeliveries, mailNews] }),
     apiCalls.add({
       [serverCallPaths.mailSubscription]: { POST: takeMailSubscription },

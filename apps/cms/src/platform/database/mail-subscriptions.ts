@@ -123,6 +123,15 @@ export async function subscriberOf(
   return row && subscriberIn(row)
 }
 
+/** The subscription of an address, whatever its state. */
+export async function subscriberAt(payload: Payload, email: string): Promise<Subscriber | undefined> {
+  const [row] = await runSql(
+    payload,
+    `SELECT ${columns} FROM mail_subscriptions WHERE key = '${keyOf(email)}'`,
+  )
+  return row && subscriberIn(row)
+}
+
 export async function subscribersOf(
   payload: Payload,
   ids: readonly number[],

@@ -12,7 +12,7 @@ const pause = 50
 
 type Server = { pool: { query(text: string): Promise<unknown> } }
 
-/** Of what is written with one message. */
+/** Of what is written with one message, and of addresses that asked for mails. */
 const tables = [
   'feedback',
   'feedback_entries',
@@ -21,6 +21,7 @@ const tables = [
   'resident_files',
   'report_followers',
   'reports',
+  'mail_subscriptions',
 ]
 
 /**

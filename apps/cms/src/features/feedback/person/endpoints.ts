@@ -9,10 +9,11 @@ import { noteMisconductRead } from '../misconduct/note-reading.ts'
 import { noteFeedback } from '../note-feedback.ts'
 import { correct, erase } from './actions.ts'
 import type { Erasure } from './erasure.ts'
+import { eraseHeld, heldOf } from './held.ts'
 import { isSomebody } from './match.ts'
 import { lineOf, messagesById, messagesOf, recordOf } from './messages.ts'
 import { pageOf } from './page.ts'
-import { correctSchema, eraseSchema, exportSchema, personSchema } from './request-bodies.ts'
+import { correctSchema, eraseHeldSchema, eraseSchema, exportSchema, personSchema } from './request-bodies.ts'
 import { words } from './words.ts'
 
 const fresh = { 'cache-control': 'no-store' }
@@ -29,7 +30,8 @@ const find: PayloadHandler = async (req) => {
   const ids = messages.map(({ id }) => id)
   noteFeedback(req, 'feedback read', ids)
   await noteMisconductRead(req, ids)
-  return Response.json({ messages: messages.map(lineOf) }, { headers: fresh })
+  const held = await heldOf(req, person)
+  return Response.json({ messages: messages.map(lineOf), held }, { headers: fresh })
 }
 
 const giveOut: PayloadHandler = async (req) => {
@@ -75,6 +77,16 @@ const remove: PayloadHandler = async (req) => {
   return Response.json({ erased, isOverwritten, backups } satisfies Erasure, { headers: fresh })
 }
 
+const removeHeld: PayloadHandler = async (req) => {
+  const person = await asked(req, eraseHeldSchema)
+  if (!person) return refused(400, words.notConfirmed, req)
+  if (!isSomebody(person)) return refused(400, words.tooLittle, req)
+  const erased = await eraseHeld(req, person)
+  const isOverwritten = await overwriteErased(req.payload)
+  const backups = await backupsThatKeep(req.payload)
+  return Response.json({ erased, isOverwritten, backups } satisfies Erasure, { headers: fresh })
+}
+
 const forReaders = (path: string, handler: PayloadHandler): Endpoint => ({
   path: `/personal-data${path}`,
   method: 'post',
@@ -90,4 +102,5 @@ export const personEndpoints: Endpoint[] = [
   forReaders('/export', giveOut),
   forReaders('/correct', mend),
   forReaders('/erase', remove),
+  forReaders('/erase-held', removeHeld),
 ]

@@ -6,12 +6,14 @@ import type { DeskLanguage } from '../../../platform/words/words.ts'
 import { Button } from '../../../views/button.tsx'
 import { ErasedNote } from './erased-note.tsx'
 import type { Erasure } from './erasure.ts'
+import type { HeldLine } from './held.ts'
 import type { Line } from './messages.ts'
 import { useCalls } from './use-calls.ts'
 import { words } from './words.ts'
 
 // Both are needed when somebody was found.
 const FoundTable = dynamic(() => import('./found-table.tsx').then((module) => module.FoundTable))
+const HeldList = dynamic(() => import('./held-list.tsx').then((module) => module.HeldList))
 const EraseForm = dynamic(() => import('./erase-form.tsx').then((module) => module.EraseForm))
 
 type Props = { address: string; admin: string; language: DeskLanguage }
@@ -21,14 +23,16 @@ export function PersonForm({ address, admin, language }: Props) {
   const { problem, isSending, send, save } = useCalls(address, language)
   const [asked, setAsked] = useState({})
   const [found, setFound] = useState<Line[]>()
+  const [held, setHeld] = useState<HeldLine[]>([])
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const [done, setDone] = useState('')
   const [erasure, setErasure] = useState<Erasure>()
   const ids = [...chosen]
 
   const look = async (person: object): Promise<void> => {
-    const answer = (await send('', person)) as { messages: Line[] } | undefined
+    const answer = (await send('', person)) as { messages: Line[]; held: HeldLine[] } | undefined
     setFound(answer?.messages)
+    setHeld(answer?.held ?? [])
     setChosen(new Set(answer?.messages.map(({ id }) => id)))
   }
   const find = (event: FormEvent<HTMLFormElement>) => {
@@ -52,6 +56,13 @@ export function PersonForm({ address, admin, language }: Props) {
     setErasure(answer)
     setDone(words.erased[language])
   }
+  const eraseHeld = async (): Promise<void> => {
+    const answer = (await send('/erase-held', { ...asked, confirmed: true })) as Erasure | undefined
+    if (!answer) return
+    await look(asked)
+    setErasure(answer)
+    setDone(words.erased[language])
+  }
   return (
     <div className="person">
       <form onSubmit={find} className="person-search desk-fields">
@@ -68,6 +79,7 @@ export function PersonForm({ address, admin, language }: Props) {
       <p role="alert">{problem}</p>
       <p role="status">{found?.length === 0 ? `${done} ${words.nothing[language]}`.trim() : done}</p>
       {erasure ? <ErasedNote {...{ erasure, language }} /> : null}
+      {held.length > 0 ? <HeldList {...{ held, language, isSending }} onErase={eraseHeld} /> : null}
       {found && found.length > 0 ? (
         <>
           <FoundTable {...{ found, chosen, admin, language, isSending, correct }} onChoose={setChosen} />

@@ -13,6 +13,7 @@ const rule = (field: FeedbackField) =>
     .transform((text) => cleanFeedbackText(field, text))
 
 export const personSchema = z.object({ telephone: typed, email: typed })
+export const eraseHeldSchema = z.object({ telephone: typed, email: typed, confirmed: z.literal(true) })
 export const exportSchema = z.object({ ids, as: z.enum(['html', 'json']) })
 export const eraseSchema = z.object({ ids, confirmed: z.literal(true) })
 /** How somebody is called and reached. What was written in the message stays as it was written. */

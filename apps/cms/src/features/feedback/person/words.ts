@@ -68,6 +68,12 @@ export const words = {
     en: 'stays until the operator removes it by hand',
     mr: 'सर्व्हर सांभाळणारे ती स्वतः काढेपर्यंत राहील',
   },
+  held: { en: 'Besides messages', mr: 'संदेशांव्यतिरिक्त' },
+  confirmHeld: {
+    en: 'The person wants this erased. This cannot be undone. Backups made until now keep it; you are told which, and until when.',
+    mr: 'ही माहिती पुसून टाकावी अशी व्यक्तीची मागणी आहे. हे मागे घेता येत नाही. आतापर्यंतच्या बॅकअपमध्ये ती राहते; कोणत्या व कधीपर्यंत, हे येथे सांगितले जाईल.',
+  },
+  eraseHeld: { en: 'Erase this', mr: 'ही माहिती पुसून टाका' },
   done: { en: 'Saved', mr: 'जतन केले' },
   message: { en: 'Message', mr: 'संदेश' },
   reference: { en: 'Reference number', mr: 'संदर्भ क्रमांक' },
