@@ -1,6 +1,7 @@
 import { mailSubscriptionSchema } from '@nagardwar/contract'
 import { beforeEach, expect } from 'vitest'
 import { councilWithApi, post } from '../api/api.ts'
+import type { Settings } from '../council.ts'
 import { mailServer } from '../desk/mail-server.ts'
 
 export const minute = 60_000
@@ -10,9 +11,9 @@ export const at = (ms: number): string => new Date(Date.now() + ms).toISOString(
 type Asked = { email: string; topics: string[]; ward: string; language: 'en' | 'mr' }
 
 /** A council that sends mails through a mail server of this machine. Each test begins without subscribers and news. */
-export async function councilThatMails() {
+export async function councilThatMails(over: Settings = {}) {
   const { received, refused, settings } = await mailServer()
-  const council = councilWithApi({ ...settings, ORIGIN: 'https://nadgaon.example' })
+  const council = councilWithApi({ ...settings, ORIGIN: 'https://nadgaon.example', ...over })
   const sql = async (text: string): Promise<Record<string, unknown>[]> =>
     (await import('../../src/platform/database/sql.ts')).runSql(council.payload, text)
   const send = async (most = 1000): Promise<number> =>

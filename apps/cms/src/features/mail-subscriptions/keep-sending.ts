@@ -9,6 +9,8 @@ import { sendMails } from './send.ts'
 const second = 1000
 const look = 5 * second
 const hour = 60 * 60 * second
+/** A desk that is stopped finishes what it has taken, so it never takes more. */
+const mostInTurn = 200
 /** What was not sent in a while is not made up for: a mail server counts by the minute. */
 const longestGap = 3 * second
 
@@ -24,11 +26,11 @@ export function keepSendingMails(payload: Payload): void {
     const now = performance.now()
     allowed += (Math.min(now - last, longestGap) * rate) / 60_000
     last = now
-    const most = Math.floor(allowed)
+    const most = Math.min(Math.floor(allowed), mostInTurn)
     if (most < 1) return
     const taken = await sendMails(payload, most)
-    // Little waits: what is left over is not kept.
-    allowed = taken < most ? 1 : allowed - taken
+    // What is left over is not kept.
+    allowed = taken < most ? 1 : Math.min(allowed, mostInTurn) - taken
   })
   const erase = whileOpen(
     payload,

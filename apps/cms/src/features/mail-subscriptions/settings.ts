@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-/** What one council's mail server takes in a minute, at most. */
-const most = 100_000
+/** What one process of the desk can send in a minute (keep-sending.ts). */
+const most = 10_000
 
 export const mailVariables = {
   MAILS_PER_MINUTE: z.coerce
