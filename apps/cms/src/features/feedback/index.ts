@@ -20,6 +20,7 @@ import { keepErasingOldFeedback } from './keep-erasing-old-feedback.ts'
 import { feedbackMails } from './mail/collection.ts'
 import { keepSendingAnswers } from './mail/send.ts'
 import { answerMisconductOfficer, takeMisconduct } from './misconduct/answer.ts'
+import { keepTellingOutcomes } from './notice-answers/outcome.ts'
 import { takeNoticeAnswer } from './notice-answers/take.ts'
 import { takeNotification } from './notifications/answer.ts'
 import { notifications } from './notifications/collection.ts'
@@ -109,5 +110,6 @@ export const feedback = ({ confirmedDate }: Options): Change =>
       keepSendingAnswers,
       keepTellingFollowers,
       keepRemovingUnusedFiles,
+      keepTellingOutcomes,
     ),
   )

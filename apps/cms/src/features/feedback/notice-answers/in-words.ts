@@ -5,7 +5,7 @@ type Language = 'en' | 'mr'
 type Question = NonNullable<StoredNotice['questions']>[number]
 type Bilingual = { en?: string | null; mr?: string | null } | null | undefined
 
-const inLanguage = (text: Bilingual, language: Language): string =>
+export const inLanguage = (text: Bilingual, language: Language): string =>
   (language === 'mr' ? text?.mr || text?.en : text?.en || text?.mr) ?? ''
 
 export const choicesOf = ({ choices }: Question, language: Language): string[] =>

@@ -11,7 +11,7 @@ export const lastMoment = ({
 }: Pick<StoredNotice, 'closes' | 'corrigenda'>): string | null =>
   corrigenda?.filter((each) => each.closes).at(-1)?.closes ?? closes ?? null
 
-const isDecided = ({ decided, decision, order }: StoredNotice, now: Date): boolean =>
+export const isDecided = ({ decided, decision, order }: StoredNotice, now: Date): boolean =>
   decided ? new Date(decided) <= now : Boolean(decision?.en || decision?.mr || order?.en || order?.mr)
 
 const longestLink = 300

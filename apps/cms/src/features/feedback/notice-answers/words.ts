@@ -15,6 +15,13 @@ export const findings = {
   noted: { en: 'Noted', mr: 'नोंद घेतली' },
 } as const satisfies Record<string, Words>
 
+/** The mail with the outcome. */
+export const outcomeWords = {
+  decided: { en: 'The council has decided', mr: 'नगरपरिषदेने निर्णय घेतला आहे' },
+  yours: { en: 'Your answer', mr: 'आपले उत्तर' },
+  page: { en: 'The notice with its documents and the decision:', mr: 'सूचना, दस्तऐवज व निर्णय:' },
+} satisfies Record<string, Words>
+
 export const words = {
   part: { en: 'Answer to a notice', mr: 'सूचनेला दिलेले उत्तर' },
   stance: { en: 'Objection or suggestion', mr: 'हरकत किंवा सूचना' },

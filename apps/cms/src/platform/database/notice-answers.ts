@@ -1,0 +1,17 @@
+import type { Payload } from 'payload'
+import { runSql } from './sql.ts'
+
+/** What marks that the sender of an answer has been told the outcome: it is written once for each. */
+export const outcomeMark = (feedback: number): string => `outcome ${feedback}`
+
+/** The answers to a notice whose senders asked for the outcome and have not been told. */
+export async function waitingForOutcome(payload: Payload, notice: number): Promise<number[]> {
+  const rows = await runSql(
+    payload,
+    `SELECT id FROM feedback WHERE kind = 'answer' AND public_notice_id = ${Number(notice)} AND wants_outcome
+       AND put_aside IS NULL
+       AND NOT EXISTS (SELECT 1 FROM feedback_entries WHERE once = 'outcome ' || feedback.id)
+     ORDER BY id`,
+  )
+  return rows.map(({ id }) => Number(id))
+}
