@@ -173,6 +173,37 @@ for (const language of languages)
       await expect(page.locator('textarea[name=text]')).toHaveValue('दिवा')
     })
 
+    test('a problem is reported with a photograph, and followed behind its private link', async ({
+      page,
+    }) => {
+      await page.goto(inLanguage('/report', language))
+      await chooseKind(page)
+      // Another street each time: the desk stores it.
+      await page.locator('input[name=place]').fill(`Lake Road ${Date.now()}`)
+      const png =
+        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'lamp.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') })
+      // Quicker than three seconds is no hand.
+      const made = page.locator('input[name=made]')
+      await expect.poll(async () => Date.now() - Date.parse(await made.inputValue())).toBeGreaterThan(3000)
+      await page.getByRole('button', { name: words.send, exact: true }).click()
+      const another = page.getByRole('button', { name: words.another, exact: true })
+      const sent = page.getByText(words.sent, { exact: true })
+      await expect(sent.or(another)).toBeVisible()
+      if (await another.isVisible()) await another.click()
+      await expect(sent).toBeVisible()
+      await expect(page.getByText(/F-[2-9A-Z]{4}-[2-9A-Z]{4}/).first()).toBeVisible()
+      await page.locator('#report a[href*="/feedback/"]').click()
+      await expect(
+        page
+          .getByRole('main')
+          .getByText(/F-[2-9A-Z]{4}-[2-9A-Z]{4}/)
+          .first(),
+      ).toBeVisible()
+    })
+
     test('from the form to all reports, and to the late ones of one ward', async ({ page }) => {
       await page.goto(inLanguage('/report', language))
       await page.getByRole('main').getByRole('link', { name: words.allReports }).first().click()

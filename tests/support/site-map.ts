@@ -47,6 +47,8 @@ export const templates = [
   '/',
   '/alerts',
   '/events',
+  '/report',
+  '/reports',
   '/news',
   '/tenders',
   '/archive',
