@@ -90,6 +90,14 @@ describe('by the clock of the desk', () => {
     expect(await response.json()).toMatchObject({ errors: { link: error } })
   })
 
+  test('what was stored in time is answered alike when it comes again after the last moment', async () => {
+    const key = { 'idempotency-key': 'form-in-time' }
+    const first = await (await send({}, key)).json()
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 4 * day })
+    const again = await send({}, key)
+    expect([again.status, await again.json()]).toEqual([201, first])
+  })
+
   test('a corrigendum that gives more time counts, and a decision ends it', async () => {
     await changeNotice({ corrigenda: [{ text: { en: 'More time', mr: 'मुदतवाढ' }, closes: at(5) }] })
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 4 * day })

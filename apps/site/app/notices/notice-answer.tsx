@@ -17,8 +17,8 @@ export function NoticeAnswer({ notice, now }: Props) {
   const language = useLanguage()
   const state = noticeStateAt(notice, now)?.state
   const { opens, closes, post, inPerson, hearing } = notice
-  const isHere = isTakenHere(notice)
-  if (!opens && !closes && !isHere && !post && !inPerson) return null
+  const form = formOf(notice)
+  if (!opens && !closes && !form && !post && !inPerson) return null
   const isOver = state !== undefined && state !== 'open' && state !== 'planned'
   const last = lastDayOf(notice)
   return (
@@ -31,7 +31,7 @@ export function NoticeAnswer({ notice, now }: Props) {
           { label: t('closes'), value: <LastDay last={last} first={closes} /> },
           {
             label: t('here'),
-            value: state === 'open' && isHere && <a href="#answer">{t('hereForm')}</a>,
+            value: state === 'open' && form && <a href={form}>{t('hereForm')}</a>,
           },
           { label: t('post'), value: !isOver && post && <Lines>{post}</Lines> },
           { label: t('inPerson'), value: !isOver && inPerson && <Lines>{inPerson}</Lines> },
@@ -45,6 +45,12 @@ export function NoticeAnswer({ notice, now }: Props) {
       ) : null}
     </Part>
   )
+}
+
+/** The form on this page: for an answer, or for a proposal. */
+function formOf(notice: Notice): string | undefined {
+  if (notice.kind === 'budget') return '#proposal'
+  return isTakenHere(notice) ? '#answer' : undefined
 }
 
 /** With the day that stood before, where a corrigendum gave more time. */

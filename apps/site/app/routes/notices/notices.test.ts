@@ -227,6 +227,7 @@ describe('a notice that asks for proposals', () => {
     expect(found?.headings(2)).toEqual(headings)
     const prefix = language === 'mr' ? '/mr' : ''
     expect(found?.links).toEqual(expect.arrayContaining([`${prefix}/ward/7`, `${prefix}/ward/12`]))
+    expect(found?.links).toContain('#proposal')
     for (const each of [words, same, count]) expect(plain(found?.text)).toContain(each)
     expect(found?.text).not.toMatch(/undefined|NaN|false/)
   })

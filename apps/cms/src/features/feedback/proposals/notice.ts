@@ -22,22 +22,3 @@ export async function noticeAskingAt(payload: Payload, link: unknown, now: Date)
   if (!notice) throw new Refusal(404, 'notFound')
   return notice
 }
-
-/** The last moment: that of the last corrigendum which extends it. */
-const lastMoment = ({ closes, corrigenda }: Notice): string | null | undefined =>
-  corrigenda?.filter((each) => each.closes).at(-1)?.closes ?? closes
-
-function isDecided({ decided, decision, order }: Notice, now: Date): boolean {
-  if (decided) return new Date(decided) <= now
-  return Boolean(decision?.en || decision?.mr || order?.en || order?.mr)
-}
-
-/** By the clock of the desk: what a form says of the time does not count. */
-export function refuseUnlessOpen(notice: Notice, now: Date): void {
-  const { opens } = notice
-  const last = lastMoment(notice)
-  const refuse = (link: string) => new Refusal(409, 'checkFields', { errors: { link } })
-  if (isDecided(notice, now)) throw refuse('noticeClosed')
-  if (opens && new Date(opens) > now) throw refuse('noticePlanned')
-  if (!last || new Date(last) <= now) throw refuse('noticeClosed')
-}
