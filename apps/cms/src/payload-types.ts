@@ -3977,6 +3977,9 @@ export interface ReportFollower {
   email?: string | null;
   language: 'en' | 'mr';
   isCounted?: boolean | null;
+  mail?: ('sending' | 'sent' | 'refused') | null;
+  attempts?: number | null;
+  nextAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -8166,6 +8169,9 @@ export interface ReportFollowersSelect<T extends boolean = true> {
   email?: T;
   language?: T;
   isCounted?: T;
+  mail?: T;
+  attempts?: T;
+  nextAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -15,6 +15,7 @@ import * as migration_20261128_175812_budget_proposals from './20261128_175812_b
 import * as migration_20261128_180143_proposals from './20261128_180143_proposals.ts';
 import * as migration_20261128_180313_misconduct from './20261128_180313_misconduct.ts';
 import * as migration_20261128_181921_notice_answers from './20261128_181921_notice_answers.ts';
+import * as migration_20261128_183427_mail_to_followers from './20261128_183427_mail_to_followers.ts';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261128_181921_notice_answers.up,
     down: migration_20261128_181921_notice_answers.down,
-    name: '20261128_181921_notice_answers'
+    name: '20261128_181921_notice_answers',
+  },
+  {
+    up: migration_20261128_183427_mail_to_followers.up,
+    down: migration_20261128_183427_mail_to_followers.down,
+    name: '20261128_183427_mail_to_followers'
   },
 ];

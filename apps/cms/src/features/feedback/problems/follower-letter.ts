@@ -1,4 +1,4 @@
-import { councilWordOf, inWordsOf, toMarathiDigits } from '@nagardwar/contract'
+import { commonNames, councilWordOf, inWordsOf, lists, toMarathiDigits } from '@nagardwar/contract'
 import type { Payload } from 'payload'
 import { addresses, prefixOf } from '../../../platform/addresses.ts'
 import { readRecord } from '../../../platform/database/records.ts'
@@ -13,8 +13,6 @@ const words = {
     en: 'The council has dealt with a problem of which you said that it concerns you too',
     mr: '‘माझीही हीच समस्या’ असे आपण नोंदवलेल्या समस्येवर नगरपरिषदेने कार्यवाही केली आहे',
   },
-  ward: { en: 'Ward', mr: 'प्रभाग' },
-  reported: { en: 'Reported on', mr: 'कळवल्याचा दिनांक' },
   list: { en: 'All reported problems', mr: 'कळवलेल्या सर्व समस्या' },
   end: {
     en: 'This is the only mail about it. Your address has been erased.',
@@ -37,12 +35,14 @@ export async function followerLetter(payload: Payload, { report, email, language
     kind?.name?.[language] || kind?.name?.en || '',
     row?.place ?? '',
     row?.wardNumber
-      ? `${words.ward[language]} ${language === 'mr' ? toMarathiDigits(row.wardNumber) : row.wardNumber}`
+      ? `${commonNames.ward[language]} ${language === 'mr' ? toMarathiDigits(row.wardNumber) : row.wardNumber}`
       : '',
   ].filter(Boolean)
   const parts = [
     `${intro}: ${about.join(', ')}`,
-    row?.receivedOn ? `${words.reported[language]}: ${dayWords(row.receivedOn)[language]}` : '',
+    row?.receivedOn
+      ? `${lists.reports.fields.receivedOn.label[language]}: ${dayWords(row.receivedOn)[language]}`
+      : '',
     `${words.list[language]}:\n${addresses.of(payload).site}${prefixOf(language, payload)}/reports`,
     words.end[language],
     settings.name?.[language] || settings.name?.en || '',
