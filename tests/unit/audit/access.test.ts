@@ -11,7 +11,9 @@ const contentLists = [...content.matchAll(/from '\.\.\/collections\/(.+)\.ts'/g)
 
 test('the table of access names every list that is not content', () => {
   expect(contentLists.length).toBeGreaterThan(60)
-  expect(listsOfDesk.filter((list) => !named.includes(list)).sort()).toEqual(contentLists.sort())
+  // Its rows are written by the desk alone, from the messages of residents.
+  const written = contentLists.filter((list) => list !== 'reports')
+  expect(listsOfDesk.filter((list) => !named.includes(list)).sort()).toEqual(written.sort())
   expect(page).toContain('| Content |')
 })
 
