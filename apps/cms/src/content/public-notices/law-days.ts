@@ -7,7 +7,7 @@ import type { Words } from '../../platform/words/words.ts'
 type Law = (typeof lists.publicNotices.fields.law.choice.values)[number]
 
 /**
- * How many days residents must have at least (docs/decisions/0261-what-a-law-gives-residents.md).
+ * How many days residents must have at least (docs/decisions/0260-public-notices-and-their-state.md).
  *
  * Maharashtra (Urban Areas) Protection and Preservation of Trees Act, 1975, section 8(3): not less than seven days for
  * objections and suggestions on the felling of trees.
