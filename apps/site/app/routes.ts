@@ -68,7 +68,6 @@ export default [
 
   // About the website
   page('contact'),
-  page('misconduct'),
   page('report'),
   page('feedback/:secret', 'feedback-status'),
   page('subscribe'),

@@ -6,7 +6,7 @@ import { appInTest } from '../testing/app-in-test.ts'
 import { type FakeApi, startFakeApi } from '../testing/fake-api.ts'
 import { startTestSite, type TestSite } from '../testing/test-site.ts'
 
-const path = '/misconduct'
+const path = '/feedback/misconduct'
 const { title } = callExamples.misconductOfficer.normal
 const { reply } = callExamples.misconductReport.normal
 
@@ -15,7 +15,7 @@ let app: App
 const sites: TestSite[] = []
 beforeAll(async () => {
   api = await startFakeApi()
-  app = await appInTest('misconduct', 'contact', 'dynamic')
+  app = await appInTest('feedback-status', 'contact', 'dynamic')
 })
 afterEach(async () => {
   api.answers.clear()
@@ -56,12 +56,21 @@ describe('the form for misconduct', () => {
     },
   )
 
+  test('is kept by nobody, runs no script, and the log does not tell it from a private page', async () => {
+    const site = await siteWith()
+    const { headers, text } = await site.get(path)
+    expect(headers['cache-control']).toBe('private, no-store')
+    expect(text).not.toMatch(/modulepreload|streamController|type="module"|Was this page useful/)
+    expect(site.lines.join('')).toContain('/feedback/:secret')
+    expect(site.lines.join('')).not.toContain('misconduct')
+    expect((await site.get('/sitemap.xml')).text).not.toContain(path)
+  })
+
   test('is offered on /contact while an officer is named', async () => {
     const site = await siteWith()
     await site.get(path)
     expect(read((await site.get('/contact')).text).links).toContain(path)
     expect(read((await site.get('/mr/contact')).text).links).toContain(`/mr${path}`)
-    expect((await site.get('/sitemap.xml')).text).toContain(`http://council.example${path}<`)
   })
 
   test('is not there where nobody is named, nor before an older server, and nobody is led to it', async () => {
@@ -69,7 +78,6 @@ describe('the form for misconduct', () => {
     const site = await siteWith()
     expect((await site.get(path)).status).toBe(404)
     expect(read((await site.get('/contact')).text).links).not.toContain(path)
-    expect((await site.get('/sitemap.xml')).text).not.toContain(path)
   })
 
   test('is unavailable while the desk never said who reads it', async () => {
@@ -87,7 +95,7 @@ describe('a report', () => {
     const before = reports().length
     const { status, headers } = await site.post(path, form(), asForm)
     expect(status).toBe(303)
-    expect(headers.location).toMatch(/^\/misconduct\?sent=/)
+    expect(headers.location).toMatch(/^\/feedback\/misconduct\?sent=/)
     expect(reports()).toHaveLength(before + 1)
     expect(JSON.parse(reports().at(-1)?.body ?? '')).toMatchObject({ ...written, website: '' })
     expect(api.asked.some(({ path: asked }) => /contact-us|notification/.test(asked))).toBe(false)

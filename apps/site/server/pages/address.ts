@@ -27,7 +27,7 @@ const tendersPath = /^(?:\/(?:en|mr))?\/tenders$/
 const noticePath = /^(?:\/(?:en|mr))?\/notices\/[^/]+$/
 const contactPath = /^(?:\/(?:en|mr))?\/contact$/
 /** Pages whose form is confirmed in an address. */
-const confirmingPath = /^(?:\/(?:en|mr))?\/(?:contact|misconduct|report)$/
+const confirmingPath = /^(?:\/(?:en|mr))?\/(?:contact|report|feedback\/misconduct)$/
 const language = /^\/(?:en|mr)(?=\/)/
 const receipt = /^[A-Za-z0-9._-]{1,130}$/
 

@@ -1,7 +1,7 @@
 import { feedbackFields, validateMisconduct } from '@nagardwar/contract/browser'
-import { answerTo, type Post } from '../../api/feedback.ts'
-import { inOneWord } from '../../api/receipt.ts'
-import type { Written } from '../../feedback/draft.ts'
+import { answerTo, type Post } from '../api/feedback.ts'
+import { inOneWord } from '../api/receipt.ts'
+import type { Written } from '../feedback/draft.ts'
 import {
   isTooQuick,
   isTrapped,
@@ -10,8 +10,8 @@ import {
   saidOfForm,
   textIn,
   timeIn,
-} from '../../message-form/own-fields.ts'
-import type { Problem } from '../../message-form/problem.ts'
+} from '../message-form/own-fields.ts'
+import type { Problem } from '../message-form/problem.ts'
 
 /** The form given back, with its problem and everything that was written. */
 export type GivenBack = { problem: Problem; written: Written; made: string }
