@@ -73,6 +73,7 @@ export async function deskViews(token: string): Promise<Record<string, string>> 
     'many documents': '/many-documents',
     'many photographs': '/many-photos',
     'what residents look for': '/looked-for',
+    'mails to residents': '/mails',
     journal: '/collections/journal',
     trash: '/collections/tenders/trash',
     settings: '/globals/settings',

@@ -15,7 +15,7 @@ import { newDatabase } from './prepared/database.ts'
 /** What is no longer there without a feature: a call of the API, a view of the desk, a part of the first page. */
 const optional = {
   push: { call: pushPaths.pushSubscription },
-  mailSubscriptions: { call: serverCallPaths.mailSubscription },
+  mailSubscriptions: { view: 'mails', call: serverCallPaths.mailSubscription },
   searchAnalytics: { view: 'looked-for', call: serverCallPaths.readerCounts },
   findings: { view: 'findings', part: 'findings' },
   obligations: { view: 'obligations', call: serverCallPaths.transparency, part: 'late' },

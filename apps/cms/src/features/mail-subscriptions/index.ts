@@ -5,6 +5,7 @@ import { personalDataHolders } from '../../content/personal-data/holders.ts'
 import { whileServing } from '../../platform/database/while-open.ts'
 import { type Change, together } from '../../platform/desk-option.ts'
 import { extend } from '../../platform/extend.ts'
+import { addView } from '../../views/desk-views.ts'
 import {
   answerMailSubscription,
   changeMailSubscription,
@@ -12,6 +13,7 @@ import {
   endMailSubscription,
   takeMailSubscription,
 } from './answer.ts'
+import { words } from './desk/words.ts'
 import { keepSendingMails } from './keep-sending.ts'
 import { mailBatches } from './mail-batches.ts'
 import { mailDeliveries } from './mail-deliveries.ts'
@@ -39,6 +41,13 @@ export const mailSubscriptions = ({ hasServer, mailsPerMinute }: Options): Chang
       [serverCallPaths.mailConfirmation]: { POST: confirmMailSubscription },
       [serverCallPaths.mailChange]: { POST: changeMailSubscription },
       [serverCallPaths.mailEnd]: { POST: endMailSubscription },
+    }),
+    addView({
+      name: 'mails',
+      path: '/mails',
+      component: '/features/mail-subscriptions/desk/mails-view.tsx#MailsView',
+      title: words.title,
+      link: '/features/mail-subscriptions/desk/mails-view.tsx#MailsLink',
     }),
     whileServing.add(keepSendingMails),
   )

@@ -52,6 +52,7 @@ import { SearchAnalyticsLink as SearchAnalyticsLink_4a9dc08e9bc2015289086f9223f1
 import { OpeningLink as OpeningLink_ae8b6774620b95a2741b180bc106592a } from '../../../features/opening/opening-view.tsx'
 import { ImportLink as ImportLink_a77cfd671ede3ca375958299ec5c6738 } from '../../../features/imports/import-view.tsx'
 import { RemovalLink as RemovalLink_ed16696db0a7d5ed587f1128bc5c7431 } from '../../../features/demo-removal/removal-view.tsx'
+import { MailsLink as MailsLink_9bafe51f8b68ca19a740ab8fc42c5991 } from '../../../features/mail-subscriptions/desk/mails-view.tsx'
 import { LoginHeading as LoginHeading_65cdb4c80949b95f01157cb287559160 } from '../../../views/login-heading.tsx'
 import { SecuredCookies as SecuredCookies_9337a4925807385c4c6f5a1d9be9af4a } from '../../../payload/cookies/secured-cookies.tsx'
 import { DeskLanguage as DeskLanguage_0e03e0d36f200de7488adfb89f24bc09 } from '../../../views/language/desk-language.tsx'
@@ -71,6 +72,7 @@ import { SearchAnalyticsView as SearchAnalyticsView_4a9dc08e9bc2015289086f9223f1
 import { OpeningView as OpeningView_ae8b6774620b95a2741b180bc106592a } from '../../../features/opening/opening-view.tsx'
 import { ImportView as ImportView_a77cfd671ede3ca375958299ec5c6738 } from '../../../features/imports/import-view.tsx'
 import { RemovalView as RemovalView_ed16696db0a7d5ed587f1128bc5c7431 } from '../../../features/demo-removal/removal-view.tsx'
+import { MailsView as MailsView_9bafe51f8b68ca19a740ab8fc42c5991 } from '../../../features/mail-subscriptions/desk/mails-view.tsx'
 import { LoginView as LoginView_8a82463d4017d6c2e7686b6556383753 } from '../../../features/accounts/second-factor/login-view.tsx'
 import { FirstAccountView as FirstAccountView_478314a7d5f4f6d64238e73fc9bea256 } from '../../../features/accounts/first-account/first-account-view.tsx'
 import { SecondFactorView as SecondFactorView_6cc88251de9b20ab4f7c4065106748a7 } from '../../../features/accounts/second-factor/set-up-view.tsx'
@@ -157,6 +159,7 @@ export const importMap = {
   "/features/opening/opening-view.tsx#OpeningLink": OpeningLink_ae8b6774620b95a2741b180bc106592a,
   "/features/imports/import-view.tsx#ImportLink": ImportLink_a77cfd671ede3ca375958299ec5c6738,
   "/features/demo-removal/removal-view.tsx#RemovalLink": RemovalLink_ed16696db0a7d5ed587f1128bc5c7431,
+  "/features/mail-subscriptions/desk/mails-view.tsx#MailsLink": MailsLink_9bafe51f8b68ca19a740ab8fc42c5991,
   "/views/login-heading.tsx#LoginHeading": LoginHeading_65cdb4c80949b95f01157cb287559160,
   "/payload/cookies/secured-cookies.tsx#SecuredCookies": SecuredCookies_9337a4925807385c4c6f5a1d9be9af4a,
   "/views/language/desk-language.tsx#DeskLanguage": DeskLanguage_0e03e0d36f200de7488adfb89f24bc09,
@@ -176,6 +179,7 @@ export const importMap = {
   "/features/opening/opening-view.tsx#OpeningView": OpeningView_ae8b6774620b95a2741b180bc106592a,
   "/features/imports/import-view.tsx#ImportView": ImportView_a77cfd671ede3ca375958299ec5c6738,
   "/features/demo-removal/removal-view.tsx#RemovalView": RemovalView_ed16696db0a7d5ed587f1128bc5c7431,
+  "/features/mail-subscriptions/desk/mails-view.tsx#MailsView": MailsView_9bafe51f8b68ca19a740ab8fc42c5991,
   "/features/accounts/second-factor/login-view.tsx#LoginView": LoginView_8a82463d4017d6c2e7686b6556383753,
   "/features/accounts/first-account/first-account-view.tsx#FirstAccountView": FirstAccountView_478314a7d5f4f6d64238e73fc9bea256,
   "/features/accounts/second-factor/set-up-view.tsx#SecondFactorView": SecondFactorView_6cc88251de9b20ab4f7c4065106748a7,
