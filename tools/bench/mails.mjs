@@ -24,6 +24,8 @@ async function mailServer() {
       })
     },
   })
+  // A desk that is killed breaks its connections off.
+  server.on('error', () => {})
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     got,
