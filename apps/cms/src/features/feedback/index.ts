@@ -21,6 +21,7 @@ import { feedbackMails } from './mail/collection.ts'
 import { keepSendingAnswers } from './mail/send.ts'
 import { answerMisconductOfficer, takeMisconduct } from './misconduct/answer.ts'
 import { keepTellingOutcomes } from './notice-answers/outcome.ts'
+import { noticeRegister } from './notice-answers/register.ts'
 import { takeNoticeAnswer } from './notice-answers/take.ts'
 import { takeNotification } from './notifications/answer.ts'
 import { notifications } from './notifications/collection.ts'
@@ -62,6 +63,7 @@ export const feedback = ({ confirmedDate }: Options): Change =>
         feedbackSearch,
         residentFileEndpoint,
         releaseEndpoint,
+        noticeRegister,
       ],
     }),
     apiCalls.add({

@@ -28,6 +28,7 @@ import { RowLabel as RowLabel_d6313744afa193279b03ae5facd07b0c } from '../../../
 import { KeyOfText as KeyOfText_aec3ebcdbb7a61deba9d5eb15fc1083f } from '../../../content/wordings/key-of-text.tsx'
 import { FileCheck as FileCheck_7c48e19720e7676911c22e28a6741129 } from '../../../content/uploads/form/file-check.tsx'
 import { PublicPart as PublicPart_0b5d56d663ebfc05c1daffe42b70d33c } from '../../../features/feedback/problems/public-part.tsx'
+import { RegisterLinks as RegisterLinks_d0f6b5c192a3ec7d5685fecd9efdef2f } from '../../../features/feedback/notice-answers/register-links.tsx'
 import { Work as Work_91c69df1a373c30fe4c8b7b364cce4bf } from '../../../features/feedback/desk/work.tsx'
 import { ExportLink as ExportLink_6a8e7f7196b75cce694dd20c72569771 } from '../../../content/journal/export-link.tsx'
 import { CurrentPassword as CurrentPassword_51c2eeba23a4a020377f8deaf233773e } from '../../../views/current-password.tsx'
@@ -135,6 +136,7 @@ export const importMap = {
   "/content/wordings/key-of-text.tsx#KeyOfText": KeyOfText_aec3ebcdbb7a61deba9d5eb15fc1083f,
   "/content/uploads/form/file-check.tsx#FileCheck": FileCheck_7c48e19720e7676911c22e28a6741129,
   "/features/feedback/problems/public-part.tsx#PublicPart": PublicPart_0b5d56d663ebfc05c1daffe42b70d33c,
+  "/features/feedback/notice-answers/register-links.tsx#RegisterLinks": RegisterLinks_d0f6b5c192a3ec7d5685fecd9efdef2f,
   "/features/feedback/desk/work.tsx#Work": Work_91c69df1a373c30fe4c8b7b364cce4bf,
   "/content/journal/export-link.tsx#ExportLink": ExportLink_6a8e7f7196b75cce694dd20c72569771,
   "/views/current-password.tsx#CurrentPassword": CurrentPassword_51c2eeba23a4a020377f8deaf233773e,

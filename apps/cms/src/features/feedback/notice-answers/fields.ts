@@ -56,6 +56,14 @@ export const noticeAnswerFields: Field[] = [
         maxLength: 100,
         admin: { description: words.groupHint, disableListFilter: true },
       },
+      {
+        name: 'register',
+        type: 'ui',
+        admin: {
+          disableListColumn: true,
+          components: { Field: '/features/feedback/notice-answers/register-links.tsx#RegisterLinks' },
+        },
+      },
       /** The numbers of what was chosen; the words stand in the message too. */
       { name: 'replies', type: 'json', ...kept },
     ],

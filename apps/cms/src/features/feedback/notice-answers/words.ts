@@ -15,6 +15,23 @@ export const findings = {
   noted: { en: 'Noted', mr: 'नोंद घेतली' },
 } as const satisfies Record<string, Words>
 
+/** The register for the hearing. */
+export const registerWords = {
+  title: { en: 'Register of the answers', mr: 'हरकती व सूचनांची नोंदवही' },
+  number: { en: 'No.', mr: 'क्र.' },
+  reference: { en: 'Reference number', mr: 'संदर्भ क्रमांक' },
+  name: { en: 'Name', mr: 'नाव' },
+  gist: { en: 'Gist', mr: 'म्हणण्याचा सारांश' },
+  print: { en: 'To print', mr: 'छापण्यासाठी' },
+  excel: { en: 'Excel', mr: 'एक्सेल' },
+  csv: { en: 'CSV', mr: 'CSV' },
+  noNotice: { en: 'There is no such notice', mr: 'अशी सूचना नाही' },
+  onlyEditors: {
+    en: 'Only editors and administrators get the register',
+    mr: 'नोंदवही केवळ संपादक व प्रशासकांना मिळते',
+  },
+} satisfies Record<string, Words>
+
 /** The mail with the outcome. */
 export const outcomeWords = {
   decided: { en: 'The council has decided', mr: 'नगरपरिषदेने निर्णय घेतला आहे' },
