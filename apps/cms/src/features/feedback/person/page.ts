@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { commonNames } from '@nagardwar/contract'
+import { commonNames, lists } from '@nagardwar/contract'
 import { Html, html } from '../../../api/open-api/html.ts'
 import { toMarathiDigits } from '../../../platform/words/digits.ts'
 import type { DeskLanguage, Words } from '../../../platform/words/words.ts'
@@ -32,6 +32,7 @@ function partsOf(message: MessageRecord, language: DeskLanguage): [Words, string
     [words.message, message.message],
     [commonNames.ward, message.ward],
     [commonNames.place, message.place],
+    [lists.reports.fields.position.label, message.position],
     [words.status, stateWords(message.status)[language]],
     [words.department, message.department],
     [words.answeredAt, digits(dayOf(message.answeredAt))],
