@@ -2,7 +2,6 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { dynamicLists, listInBrowser } from './api/list-in-browser.ts'
-import { watchVitals } from './api/vitals.ts'
 import { firstInput } from './components/hydration/first-input.ts'
 import { loadCatalogues } from './i18n/browser-texts.ts'
 import { documentLanguage, documentTexts } from './i18n/document-language.ts'
@@ -71,9 +70,9 @@ if (import.meta.env.PROD) whenQuiet(() => void registerWorker())
 // Not before the page itself is complete.
 function watch(): void {
   whenQuiet(() => {
-    watchVitals(bareOf(location.pathname)).catch((error: unknown) =>
-      console.info('Nothing is measured', error),
-    )
+    import('./api/vitals.ts')
+      .then(({ watchVitals }) => watchVitals(bareOf(location.pathname)))
+      .catch((error: unknown) => console.info('Nothing is measured', error))
   })
 }
 if (document.readyState === 'complete') watch()

@@ -14,16 +14,14 @@ export {
   type FeedbackContact,
   type FeedbackDoubt,
   type FeedbackErrors,
-  type FeedbackField,
   type FieldErrors,
-  feedbackFields,
-  feedbackLimits,
   feedbackNotification,
   quickestSeconds,
   type SentFeedback,
   validateFeedback,
 } from './feedback.ts'
 export { additionLimit } from './feedback-addition.ts'
+export { type FeedbackField, feedbackFields, feedbackLimits } from './feedback-limits.ts'
 export { knownNotice, type NoticeVersion, noticeVersion } from './feedback-notice.ts'
 export type { FeedbackStatus } from './feedback-status.ts'
 export { fileUrl, normaliseFilePath } from './file-path.ts'
@@ -56,9 +54,9 @@ export {
   followersEmail,
   type Report,
   type ReportError,
-  reportLimits,
   validateReport,
 } from './report.ts'
+export { reportLimits } from './report-limits.ts'
 export { reportPaths } from './report-paths.ts'
 export {
   type ResidentFileError,

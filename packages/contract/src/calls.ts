@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { cleanFeedbackText, type FeedbackField, feedbackError, feedbackLimits } from './feedback.ts'
+import { cleanFeedbackText, feedbackError } from './feedback.ts'
+import { type FeedbackField, feedbackLimits } from './feedback-limits.ts'
 import { feedbackSecretSchema } from './feedback-status.ts'
 import { pagePathSchema } from './page-path.ts'
 import { rawLength } from './raw-length.ts'

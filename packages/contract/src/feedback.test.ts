@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { contactRequestSchema } from './calls.ts'
-import {
-  feedbackDoubt,
-  feedbackFields,
-  feedbackLimits,
-  feedbackNotification,
-  validateFeedback,
-} from './feedback.ts'
+import { feedbackDoubt, feedbackNotification, validateFeedback } from './feedback.ts'
 import { additionError } from './feedback-addition.ts'
+import { feedbackFields, feedbackLimits } from './feedback-limits.ts'
 
 const good = {
   name: 'Asha',

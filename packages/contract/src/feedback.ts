@@ -1,3 +1,4 @@
+import { type FeedbackField, feedbackFields, feedbackLimits } from './feedback-limits.ts'
 import type { NoticeVersion } from './feedback-notice.ts'
 import { inOneLine } from './one-line.ts'
 import { isTooLongToRead } from './raw-length.ts'
@@ -18,10 +19,6 @@ export type SentFeedback = Feedback & {
 export type FeedbackContact = 'both' | 'either'
 /** Why a message looks as if a program had sent it. */
 export type FeedbackDoubt = 'trap' | 'quick' | 'no-form'
-export type FeedbackField = keyof Feedback
-
-/** The maximum length of each field, in characters (code points) after trimming (contract.md). */
-export const feedbackLimits = { name: 120, mobile: 30, subject: 200, email: 254, feedback: 5000 } as const
 
 /** The largest body of a request, in bytes (contract.md). */
 export const bodyLimit = 64 * 1024
@@ -37,8 +34,6 @@ export type FeedbackError =
   | `${FeedbackField}TooLong`
 export type FieldErrors = Partial<Record<string, string>>
 export type FeedbackErrors = Partial<Record<FeedbackField, FeedbackError>>
-
-export const feedbackFields = Object.keys(feedbackLimits) as FeedbackField[]
 
 // Text without spaces or @, then @, then a domain with a dot and at least two letters at the end. Devanagari letters
 // may have combining marks.

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { cleanFeedbackText, feedbackLimits } from './feedback.ts'
+import { cleanFeedbackText } from './feedback.ts'
+import { feedbackLimits } from './feedback-limits.ts'
 import { languages } from './language.ts'
 import { mailTopics } from './mail-topics.ts'
 import { emailPattern } from './reader/contact-address.ts'

@@ -1,11 +1,5 @@
-import {
-  cleanFeedbackText,
-  type Feedback,
-  type FeedbackErrors,
-  type FeedbackField,
-  feedbackError,
-  feedbackFields,
-} from './feedback.ts'
+import { cleanFeedbackText, type Feedback, type FeedbackErrors, feedbackError } from './feedback.ts'
+import { type FeedbackField, feedbackFields } from './feedback-limits.ts'
 
 /** What nobody who reports misconduct has to give. */
 const mayBeEmpty: ReadonlySet<FeedbackField> = new Set(['name', 'mobile', 'email'])

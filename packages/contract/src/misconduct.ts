@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contactRequestSchema } from './calls.ts'
-import { type FeedbackField, feedbackLimits } from './feedback.ts'
+import { type FeedbackField, feedbackLimits } from './feedback-limits.ts'
 
 const optional = (field: FeedbackField, meaning: string) =>
   z

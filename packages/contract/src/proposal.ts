@@ -1,11 +1,5 @@
-import {
-  cleanFeedbackText,
-  type FeedbackContact,
-  type FeedbackField,
-  feedbackError,
-  feedbackLimits,
-  validateFeedback,
-} from './feedback.ts'
+import { cleanFeedbackText, type FeedbackContact, feedbackError, validateFeedback } from './feedback.ts'
+import { type FeedbackField, feedbackLimits } from './feedback-limits.ts'
 
 /** In characters (code points) after trimming. */
 export const proposalLimits = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contactReplySchema } from './calls.ts'
 import { languages } from './language.ts'
-import { reportLimits } from './report.ts'
+import { reportLimits } from './report-limits.ts'
 import { residentFilesSchema } from './resident-file.ts'
 
 const number = (meaning: string) => z.int().positive().describe(meaning)

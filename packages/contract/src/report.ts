@@ -1,6 +1,7 @@
 import { cleanFeedbackText, type FieldErrors, feedbackError } from './feedback.ts'
 import { isInIndia, type Position } from './position.ts'
 import { isTooLongToRead } from './raw-length.ts'
+import { reportLimits } from './report-limits.ts'
 
 /** What a resident reports. Who wants no answer gives neither name nor address. */
 export type Report = {
@@ -16,16 +17,6 @@ export type Report = {
   mobile: string
   email: string
 }
-
-/** In characters (code points) after trimming. */
-export const reportLimits = {
-  place: 300,
-  text: 2000,
-  name: 120,
-  mobile: 30,
-  email: 254,
-  photographs: 3,
-} as const
 
 /** Translation keys of the errors of a report. */
 export type ReportError =

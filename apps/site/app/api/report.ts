@@ -6,10 +6,8 @@ import {
   reportPaths,
 } from '@nagardwar/contract/browser'
 import { type MessageAnswer, messageAnswer, type Post } from './feedback.ts'
+import { type ReportErrors, reportFields } from './report-fields.ts'
 
-/** The errors of a report, one for each field. */
-export type ReportErrors = Partial<Record<ReportField, ReportError>>
-export type ReportField = 'kind' | 'place' | 'position' | 'text' | 'name' | 'mobile' | 'email'
 export type ReportAnswer = MessageAnswer<ReportErrors>
 
 /** A checked report as it is sent. */
@@ -24,15 +22,6 @@ export type SentReport = Omit<Report, 'position'> & {
   seconds: number
 }
 
-export const reportFields: readonly ReportField[] = [
-  'kind',
-  'place',
-  'position',
-  'text',
-  'name',
-  'mobile',
-  'email',
-]
 const known: readonly ReportError[] = [
   'kindRequired',
   'placeRequired',

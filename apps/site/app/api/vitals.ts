@@ -1,14 +1,8 @@
-import type { Metric } from 'web-vitals'
-
-/** What is measured of a page for real readers (https://web.dev/articles/vitals). */
-export const vitalNames = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const
-
-/** Where the site accepts reports; it keeps counts of values for an hour, and nothing else. */
-export const vitalsPath = '/vitals'
+import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
+import { vitalsPath } from './vital-names.ts'
 
 /** Measures the first page of this visit, and reports once when the reader leaves or switches away. */
-export async function watchVitals(page: string): Promise<void> {
-  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals')
+export function watchVitals(page: string): void {
   const vitals: Partial<Record<Metric['name'], number>> = {}
   const note = ({ name, value }: Metric) => {
     vitals[name] = value

@@ -4,11 +4,10 @@ import { Link } from '../i18n/link.tsx'
 import { useFormat } from '../i18n/use-format.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { useStart } from '../start/start.ts'
+import { noticeId } from './consent.tsx'
 import style from './message-form.module.css'
 import { presentNotice } from './present-notice.ts'
 import { useCounted } from './use-counted.ts'
-
-const noticeId = 'data-notice'
 
 type Props = {
   isOfficerNamed: boolean
@@ -53,15 +52,5 @@ export function DataNotice({ isOfficerNamed, own }: Props) {
         </p>
       </details>
     </div>
-  )
-}
-
-/** Beside the button: sending is the consent, to what the notice says. */
-export function Consent() {
-  const { t } = useTranslation('contact')
-  return (
-    <p className="small soft">
-      {t('noticeConsent')} <a href={`#${noticeId}`}>{t('noticeTitle')}</a>
-    </p>
   )
 }

@@ -6,7 +6,7 @@ const frame = [
   /app\/recovery\/(?!foreign-nodes)/,
   /app\/resource\/(?!use-page-of)/,
   /app\/page-templates\/(?!documents-page|office-holders|present-)/,
-  /app\/api\/(?!feedback|proposals|report|search|useful|from-server|server-texts)/,
+  /app\/api\/(?!vital|push|feedback|proposals|report|search|useful|from-server|server-texts)/,
   /packages\/contract\/src\/(?!department-name|feedback|mail-|message-figures|misconduct|notice-answer|proposal|report|resident-file|well-formed|year|endpoint-url|list-paths|reader|field-patterns|generated\/(browser-fields|list-paths|wire-names)|wire-name|to-domain|opening-hours|position|browser-reader)/,
   // Too small for files of their own: a request costs more than they weigh.
   /app\/(clock\/|components\/state-label\/state-label\.)/,
@@ -15,18 +15,25 @@ const frame = [
 
 /** Small modules that the same pages use: together they compress better, and are one request. */
 const together = {
+  // These two are also where the rest of their group is not. They stand first, or would come with it.
+  position: /contract\/src\/position\./,
+  'form-style': /(components\/form\/form|message-form\/message-form)\.module/,
   // Both are on the home page, and small; what they open is fetched on demand.
   galleries: /app\/(components\/(gallery\/(gallery|photo)|video\/video-gallery)\.|latest\/present-videos)/,
   'data-table': /app\/components\/data-table\//,
   hours:
     /app\/places\/(opening-hours|opening-state|hours-in-words|use-place-time)\.|contract\/src\/opening-hours/,
-  way: /app\/places\/(find-panel|placed|map-addresses|way|way-there|place-data)\.|contract\/src\/position/,
+  way: /app\/places\/(find-panel|placed|map-addresses|way|way-there|place-data)\./,
   disclosure: /app\/disclosure\/(?!heading-documents)|contract\/src\/department-name/,
-  form: /app\/components\/form\/(panel|choice|form\.module)/,
+  form: /app\/components\/form\/(panel|choice|form-summary)\./,
   cards: /app\/components\/(card|person-card|duty-officers)\//,
-  feedback: /app\/(api\/feedback|feedback\/tab-store)\./,
+  feedback:
+    /app\/(feedback\/(tab-store|last-receipt|new-key)\.|message-form\/(?!keep-link|data-notice\.|present-notice)|components\/on-demand\/or-nothing\.)|contract\/src\/feedback-notice/,
   ward: /app\/(wards\/(my-ward-place|chosen-ward|use-chosen-ward|ward-number|numbers\/ward-numbers)|services\/service-path)\./,
   states: /app\/(service-states\/|alerts\/(alert-item|present-alerts)|push\/(push-offer|use-device))/,
+  report:
+    /app\/(routes\/report\/(report\.module|written-report)|api\/report-fields)\.|contract\/src\/(report-limits|resident-file-limits)\./,
+  contact: /app\/(routes\/contact\/(form-fields|contact\.module|use-outbox)|feedback\/draft)\./,
 }
 
 /** Which modules share a file of the browser's script: what every page needs is one file, for it compresses better. */

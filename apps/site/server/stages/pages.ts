@@ -1,5 +1,5 @@
 import { photographPath } from '../../app/api/report-photograph.ts'
-import { vitalsPath } from '../../app/api/vitals.ts'
+import { vitalsPath } from '../../app/api/vital-names.ts'
 import { sealedFeedbackPath } from '../../app/feedback/sealing.ts'
 import { nearbyPath } from '../../app/reports/find-nearby.ts'
 import { usefulPath } from '../api/useful-form.ts'

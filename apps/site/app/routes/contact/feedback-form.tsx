@@ -8,7 +8,8 @@ import { saveDraft, type Written } from '../../feedback/draft.ts'
 import { useHref } from '../../i18n/language-context.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { Consent, DataNotice } from '../../message-form/data-notice.tsx'
+import { Consent } from '../../message-form/consent.tsx'
+import { DataNoticeLater } from '../../message-form/data-notice-later.tsx'
 import { madeField, noticeField } from '../../message-form/own-fields.ts'
 import { presentProblems } from '../../message-form/present.ts'
 import { Trap } from '../../message-form/trap.tsx'
@@ -52,7 +53,7 @@ export function FeedbackForm({ ref, givenBack, begun, errors, isSending, isOffic
       onSubmit={onSubmit}
       onInput={(event) => void saveDraft(textsOf(event.currentTarget))}
     >
-      <DataNotice isOfficerNamed={isOfficerNamed} />
+      <DataNoticeLater isOfficerNamed={isOfficerNamed} />
       <Fields errors={errors} written={givenBack?.written ?? begun} />
       <Trap />
       <input type="hidden" name={madeField} value={givenBack?.made ?? made ?? ''} />

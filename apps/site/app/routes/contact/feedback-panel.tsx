@@ -1,6 +1,8 @@
+import { lazy, Suspense, useEffect } from 'react'
 import type { Receipt } from '../../api/receipt.ts'
 import { Panel } from '../../components/form/panel.tsx'
 import { Note } from '../../components/list-state/list-state.tsx'
+import { orNothing } from '../../components/on-demand/or-nothing.ts'
 import type { Written } from '../../feedback/draft.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Reference } from '../../message-form/reference.tsx'
@@ -13,7 +15,13 @@ import { MisconductLink } from './misconduct-link.tsx'
 import type { GivenBack } from './take-form.ts'
 import { useFeedbackForm } from './use-feedback-form.ts'
 import { useOutbox } from './use-outbox.ts'
-import { WaitingFeedbackList } from './waiting-feedback-list.tsx'
+
+/** Fetched as soon as the page stands: when a message waits there may be no network. */
+const loadWaitingList = () =>
+  orNothing(() =>
+    import('./waiting-feedback-list.tsx').then(({ WaitingFeedbackList: List }) => ({ default: List })),
+  )
+const WaitingFeedbackList = lazy(loadWaitingList)
 
 type Props = {
   givenBack: GivenBack | undefined
@@ -28,6 +36,7 @@ export function FeedbackPanel({ givenBack, sent, begun, isOfficerNamed }: Props)
   const { t } = useTranslation('contact')
   const isEither = contactIn(useStart().settings) === 'either'
   const entries = useOutbox()
+  useEffect(() => void loadWaitingList(), [])
   const { form, notice, last, noticeBox, isSending, submit, keep, takeBack } = useFeedbackForm({
     givenBack,
     sent,
@@ -47,7 +56,11 @@ export function FeedbackPanel({ givenBack, sent, begun, isOfficerNamed }: Props)
           </Note>
         </div>
       ) : null}
-      <WaitingFeedbackList entries={entries} onTakeBack={takeBack} />
+      {entries.length > 0 ? (
+        <Suspense fallback={null}>
+          <WaitingFeedbackList entries={entries} onTakeBack={takeBack} />
+        </Suspense>
+      ) : null}
       <FeedbackForm
         ref={form}
         givenBack={givenBack}

@@ -28,8 +28,16 @@ export async function sendWritten(form: FormData, contact: FeedbackContact, age:
   return answer
 }
 
+/** Stores on the device what is written in the form, where the council's server cannot be reached. */
+export async function keepForm(form: FormData, contact: FeedbackContact, age: number): Promise<Notice> {
+  const checked = validateFeedback(writtenIn(form), contact)
+  return checked.ok
+    ? keepWritten({ ...fromForm(checked.value, age), notice: noticeVersion })
+    : { state: 'refused', errors: checked.errors }
+}
+
 /** Stores a checked feedback on the device, with the key of any earlier attempt. */
-export async function keepWritten(feedback: SentFeedback): Promise<Notice> {
+async function keepWritten(feedback: SentFeedback): Promise<Notice> {
   try {
     const { keepForLater } = await loadOutbox()
     await keepForLater(feedback, await keyOf(feedback))

@@ -1,4 +1,3 @@
-import { noticeVersion, validateFeedback } from '@nagardwar/contract/browser'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Receipt } from '../../api/receipt.ts'
@@ -9,9 +8,8 @@ import type { KnownEntry } from '../../feedback/outbox.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import type { Notice } from '../../message-form/problem.ts'
 import { useStart } from '../../start/start.ts'
-import { contactIn, fillIn, fromForm } from './form-fields.ts'
+import { contactIn, fillIn } from './form-fields.ts'
 import { emptyTrap, hasText, restoreDraft, textsOf } from './form-in-browser.ts'
-import { keepWritten, sendWritten } from './send-written.ts'
 import type { GivenBack } from './take-form.ts'
 import { removeKept } from './use-outbox.ts'
 
@@ -21,7 +19,11 @@ type Beginning = {
   /** What a link to the form has begun to write. */
   begun: Partial<Written> | undefined
 }
-type Work = (form: HTMLFormElement) => Promise<Notice>
+type Work = (sending: Sending, form: FormData) => Promise<Notice>
+
+/** Fetched as soon as the page stands, not with it: when it is needed there may be no network. */
+const loadSending = () => import('./send-written.ts')
+type Sending = Awaited<ReturnType<typeof loadSending>>
 
 /**
  * The form in the browser. The typed text stays in the document and survives the start of the script and any failure.
@@ -46,6 +48,7 @@ export function useFeedbackForm({ givenBack, sent, begun }: Beginning) {
 
   useEffect(() => {
     shownAt.current = performance.now()
+    void loadSending().catch(() => undefined)
     if (form.current) void restoreDraft(form.current, atFirst.current)
   }, [])
   // A reload keeps the history state, which a link cannot set.
@@ -64,7 +67,12 @@ export function useFeedbackForm({ givenBack, sent, begun }: Beginning) {
       const element = form.current
       if (!element) return
       const before = textsOf(element)
-      const next = await work(element)
+      const sending = await loadSending().catch((error: unknown) =>
+        console.error('What sends the form could not be fetched', error),
+      )
+      // The browser sends it by itself then.
+      if (!sending && navigator.onLine) return element.submit()
+      const next: Notice = sending ? await work(sending, new FormData(element)) : { state: 'failed' }
       if (next.state === 'sent' || next.state === 'kept') startAnew(element, before)
       if (next.state === 'trapped') emptyTrap(element)
       if (next.state === 'failed' || next.state === 'busy') say('error', t('failed'))
@@ -77,17 +85,11 @@ export function useFeedbackForm({ givenBack, sent, begun }: Beginning) {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    void run((element) => sendWritten(new FormData(element), contact, age()))
+    void run(({ sendWritten }, data) => sendWritten(data, contact, age()))
   }
 
   /** Stores the form on the device when the council's server cannot be reached. */
-  const keep = () =>
-    void run(async (element) => {
-      const checked = validateFeedback(textsOf(element), contact)
-      return checked.ok
-        ? keepWritten({ ...fromForm(checked.value, age()), notice: noticeVersion })
-        : { state: 'refused', errors: checked.errors }
-    })
+  const keep = () => void run(({ keepForm }, data) => keepForm(data, contact, age()))
 
   /** Puts a waiting message back into the form. */
   const takeBack = async (entry: KnownEntry) => {

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { postInBrowser } from '../../api/feedback.ts'
 import type { OutboxEntry } from '../../feedback/outbox.ts'
 
 /** Loaded as soon as the page stands: when it is needed there may be no network. */
@@ -12,7 +11,10 @@ export async function removeKept({ key }: OutboxEntry): Promise<void> {
 
 /** One whose text this tab does not know lies on the device, sealed: the server may take it another time. */
 export async function sendAgain({ errors: _, ...kept }: OutboxEntry & { state: 'refused' }): Promise<void> {
-  const { deliverOutbox, putIntoOutbox } = await loadOutbox()
+  const [{ deliverOutbox, putIntoOutbox }, { postInBrowser }] = await Promise.all([
+    loadOutbox(),
+    import('../../api/feedback.ts'),
+  ])
   await putIntoOutbox({ ...kept, state: 'waiting' })
   await deliverOutbox(postInBrowser, () => undefined)
 }

@@ -7,7 +7,7 @@ import { Field } from '../../components/form/field.tsx'
 import { newKey } from '../../feedback/new-key.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { type Photograph, photographsIn } from './photographs.ts'
+import type { Photograph } from './photographs.ts'
 import style from './report.module.css'
 
 /** The name of the control: the server hands what comes in it to the desk. */
@@ -20,6 +20,13 @@ type Props = {
   photographs: readonly Photograph[]
   onChange: (photographs: readonly Photograph[]) => void
 }
+
+/** Where the part that makes them smaller cannot be fetched, they are sent as they are. */
+const made = (files: readonly File[]): Promise<readonly Photograph[]> =>
+  import('./photographs.ts').then(
+    ({ photographsIn }) => photographsIn(files, newKey),
+    () => files.map((file) => ({ key: newKey(), name: file.name, file, preview: '' })),
+  )
 
 /**
  * Up to three photographs. With a script they are made smaller as soon as they are chosen, and only then sent; without one
@@ -35,7 +42,7 @@ export function PhotographField({ attached, onRemoveAttached, photographs, onCha
     setShrinking(true)
     try {
       const free = residentFileLimits.files - attached.length - photographs.length
-      onChange([...photographs, ...(await photographsIn(files.slice(0, free), newKey))])
+      onChange([...photographs, ...(await made(files.slice(0, free)))])
       // The control is for the next choice; these are sent by the script.
       input.value = ''
     } finally {

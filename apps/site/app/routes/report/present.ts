@@ -1,5 +1,5 @@
 import { reportLimits } from '@nagardwar/contract/browser'
-import { type ReportErrors, type ReportField, reportFields } from '../../api/report.ts'
+import { type ReportErrors, type ReportField, reportFields } from '../../api/report-fields.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 

@@ -1,5 +1,5 @@
 import type { Receipt } from '../../api/receipt.ts'
-import type { ReportErrors } from '../../api/report.ts'
+import type { ReportErrors } from '../../api/report-fields.ts'
 import type { Attached, FileProblem } from '../../attached/attached.ts'
 import type { Nearby } from '../../reports/nearby-reports.ts'
 import type { WrittenReport } from './written-report.ts'

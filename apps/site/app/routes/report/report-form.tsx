@@ -1,7 +1,7 @@
 import { noticeVersion, type Row } from '@nagardwar/contract/browser'
 import type { FormEvent, RefObject } from 'react'
 import { useRouteLoaderData } from 'react-router'
-import type { ReportErrors } from '../../api/report.ts'
+import type { ReportErrors } from '../../api/report-fields.ts'
 import type { Attached } from '../../attached/attached.ts'
 import { Button } from '../../components/button/button.tsx'
 import { Choice } from '../../components/form/choice.tsx'
@@ -10,7 +10,8 @@ import { formClass, formRowClass } from '../../components/form/panel.tsx'
 import { useHref } from '../../i18n/language-context.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { Consent, DataNotice } from '../../message-form/data-notice.tsx'
+import { Consent } from '../../message-form/consent.tsx'
+import { DataNoticeLater } from '../../message-form/data-notice-later.tsx'
 import { madeField, noticeField } from '../../message-form/own-fields.ts'
 import { Trap } from '../../message-form/trap.tsx'
 import { useIsOnline } from '../../network/connection.ts'
@@ -68,7 +69,7 @@ export function ReportForm(props: Props) {
     >
       <div>
         <p className="small">{t('dataOfReport')}</p>
-        <DataNotice isOfficerNamed={false} />
+        <DataNoticeLater isOfficerNamed={false} />
       </div>
       <Fields {...props} />
       <Trap />

@@ -1,6 +1,8 @@
+import { lazy, Suspense } from 'react'
 import { Button } from '../../components/button/button.tsx'
 import { FormSummary } from '../../components/form/form-summary.tsx'
 import { Failed, Note, Success } from '../../components/list-state/list-state.tsx'
+import { orNothing } from '../../components/on-demand/or-nothing.ts'
 import { MoreLink } from '../../components/site-link/more-link.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -8,9 +10,13 @@ import { OtherWays } from '../../message-form/other-ways.tsx'
 import { Reference } from '../../message-form/reference.tsx'
 import { reportsPath } from '../../reports/report-path.ts'
 import { useHasContent } from '../../start/has-content.ts'
-import { NearbyList } from './nearby-list.tsx'
 import { useProblems } from './present.ts'
 import type { Notice } from './problem.ts'
+
+/** Without it the notice is a sentence, and whoever sends again reports their own. */
+export const loadNearbyList = () =>
+  orNothing(() => import('./nearby-list.tsx').then(({ NearbyList: List }) => ({ default: List })))
+const NearbyList = lazy(loadNearbyList)
 
 type Props = {
   notice: Notice
@@ -44,7 +50,11 @@ export function ReportNotice({ notice, form, onKeep, onFollow, onSendMine }: Pro
         </Note>
       )
     case 'nearby':
-      return <NearbyList reports={notice.reports} form={form} onFollow={onFollow} onSendMine={onSendMine} />
+      return (
+        <Suspense fallback={null}>
+          <NearbyList reports={notice.reports} form={form} onFollow={onFollow} onSendMine={onSendMine} />
+        </Suspense>
+      )
     case 'files':
       return (
         <Failed isQuiet text={t('filesProblem')}>

@@ -1,14 +1,15 @@
 import { noticeVersion, residentFileLimits } from '@nagardwar/contract/browser'
 import { postInBrowser, postJson } from '../../api/feedback.ts'
-import { sendReport } from '../../api/report.ts'
+import { followReport, sendReport } from '../../api/report.ts'
 import { sendPhotograph } from '../../api/report-photograph.ts'
 import { type Attached, type FileProblem, fileErrorOf } from '../../attached/attached.ts'
 import { isTrapped, quickestHand } from '../../message-form/own-fields.ts'
 import { nearbyPath } from '../../reports/find-nearby.ts'
 import type { Nearby } from '../../reports/nearby-reports.ts'
+import { type CheckedReport, checked, positionOf, sentReport } from './checked-report.ts'
 import type { Photograph } from './photographs.ts'
 import type { Notice } from './problem.ts'
-import { type CheckedReport, checked, positionOf, sentReport, writtenIn } from './written-report.ts'
+import { writtenIn } from './written-report.ts'
 
 type Options = {
   form: FormData
@@ -52,8 +53,31 @@ export async function sendInBrowser(options: Options): Promise<Notice> {
   )
 }
 
+/** Keeps on the device what is written in the form. */
+export async function keepInBrowser(
+  form: FormData,
+  options: Parameters<typeof keepReport>[1],
+): Promise<Notice> {
+  const report = checked(writtenIn(form))
+  return report.ok ? keepReport(report.value, options) : { state: 'refused', errors: report.errors }
+}
+
+/** "This is it, tell me too", with the address that is written in the form. */
+export async function followInBrowser(
+  form: FormData,
+  report: number,
+  language: 'en' | 'mr',
+): Promise<Notice> {
+  const { email } = writtenIn(form)
+  const answer = await followReport(postInBrowser, { report, email, language, website: '' })
+  if (answer === 'counted') return { state: 'followed' }
+  if (answer === 'emailInvalid') return { state: 'refused', errors: { email: 'emailInvalid' } }
+  if (answer === 'busy') return { state: 'busy', seconds: 60 }
+  return { state: answer }
+}
+
 /** Stores a checked report on the device, with the key of any earlier attempt. Photographs are not kept. */
-export async function keepReport(
+async function keepReport(
   report: CheckedReport,
   { age, language, keyOf }: Pick<Options, 'age' | 'language' | 'keyOf'>,
 ): Promise<Notice> {

@@ -6,19 +6,10 @@ import type { Api } from '../../api/source.ts'
 import { filesIn } from '../../attached/attached.ts'
 import { isTooQuick, isTrapped, keyFor, noticeIn, textIn, timeIn } from '../../message-form/own-fields.ts'
 import { findNearby } from '../../reports/find-nearby.ts'
+import { type CheckedReport, checked, positionOf, sentReport } from './checked-report.ts'
 import type { GivenBack, Problem } from './problem.ts'
 import { followedWord } from './sent-word.ts'
-import {
-  type CheckedReport,
-  checked,
-  followField,
-  positionOf,
-  seenField,
-  sentReport,
-  textsOf,
-  type WrittenReport,
-  writtenIn,
-} from './written-report.ts'
+import { followField, seenField, textsOf, type WrittenReport, writtenIn } from './written-report.ts'
 
 type Options = { api: { list: Fetch; send: Api['send'] }; language: Language; now: Date }
 type Taken = { sent: string } | { givenBack: GivenBack }

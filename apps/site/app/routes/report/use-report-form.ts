@@ -1,28 +1,23 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { postInBrowser } from '../../api/feedback.ts'
 import type { Receipt } from '../../api/receipt.ts'
-import { followReport } from '../../api/report.ts'
 import { useToast } from '../../components/toast/toaster.tsx'
 import { receiptOf, rememberReceipt } from '../../feedback/last-receipt.ts'
 import { newKey } from '../../feedback/new-key.ts'
 import { forgetInTab, keepInTab, keptInTab } from '../../feedback/tab-store.ts'
 import { useLanguage } from '../../i18n/language-context.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import type { CheckedReport } from './checked-report.ts'
 import type { Photograph } from './photographs.ts'
 import type { GivenBack, Notice } from './problem.ts'
-import { keepReport, loadOutbox, sendInBrowser } from './send-in-browser.ts'
+import { loadNearbyList } from './report-notice.tsx'
 import type { Sent } from './sent-word.ts'
 import { usePosition } from './use-position.ts'
-import {
-  type CheckedReport,
-  checked,
-  hasText,
-  nothingWritten,
-  type WrittenReport,
-  writtenIn,
-  writtenOf,
-} from './written-report.ts'
+import { hasText, nothingWritten, type WrittenReport, writtenIn, writtenOf } from './written-report.ts'
+
+/** Fetched as soon as the page stands, not with it: when it is needed there may be no network. */
+const loadSending = () => import('./send-in-browser.ts')
+type Sending = Awaited<ReturnType<typeof loadSending>>
 
 const draftName = 'report-draft'
 type Beginning = { givenBack: GivenBack | undefined; sent: Sent | undefined }
@@ -53,7 +48,10 @@ export function useReportForm({ givenBack, sent }: Beginning) {
   useEffect(() => {
     shownAt.current = performance.now()
     setCanKeep('feedbackKey' in document.documentElement.dataset)
-    void loadOutbox().catch(() => undefined)
+    void loadNearbyList()
+    loadSending()
+      .then(({ loadOutbox }) => loadOutbox())
+      .catch(() => undefined)
     const element = form.current
     if (element) void restore(element, changePosition.current)
   }, [])
@@ -91,13 +89,19 @@ export function useReportForm({ givenBack, sent }: Beginning) {
     setAttached([])
     void forgetInTab(draftName).catch(() => undefined)
   }
-  const run = async (work: (data: FormData) => Promise<Notice>) => {
+  const run = async (work: (sending: Sending, data: FormData) => Promise<Notice>) => {
     const element = form.current
     if (!element || isUnderWay.current) return
     isUnderWay.current = true
     setSending(true)
     try {
-      const next = await work(new FormData(element))
+      const next = await loadSending().then(
+        (sending) => work(sending, new FormData(element)),
+        (error: unknown): Notice => {
+          console.error('What sends the report could not be fetched', error)
+          return { state: 'failed' }
+        },
+      )
       if (next.state === 'sent' || next.state === 'kept' || next.state === 'followed') startAnew()
       if (next.state === 'sent') rememberReceipt(next satisfies Receipt)
       if (next.state === 'sent' || next.state === 'followed') say('success', t(next.state))
@@ -109,7 +113,7 @@ export function useReportForm({ givenBack, sent }: Beginning) {
     }
   }
   const send = (hasSeenNearby: boolean) =>
-    void run((data) =>
+    void run(({ sendInBrowser }, data) =>
       sendInBrowser({
         form: data,
         ...{ attached, photographs, age: age(), language, hasSeenNearby, keyOf },
@@ -127,26 +131,9 @@ export function useReportForm({ givenBack, sent }: Beginning) {
     },
     sendMine: () => send(true),
     follow: (report: number) =>
-      void run(async (data) => {
-        const { email } = writtenIn(data)
-        const answer = await followReport(postInBrowser, { report, email, language, website: '' })
-        return noticeOf(answer)
-      }),
-    keep: () =>
-      void run(async (data) => {
-        const report = checked(writtenIn(data))
-        return report.ok
-          ? keepReport(report.value, { age: age(), language, keyOf })
-          : { state: 'refused', errors: report.errors }
-      }),
+      void run(({ followInBrowser }, data) => followInBrowser(data, report, language)),
+    keep: () => void run(({ keepInBrowser }, data) => keepInBrowser(data, { age: age(), language, keyOf })),
   }
-}
-
-function noticeOf(answer: Awaited<ReturnType<typeof followReport>>): Notice {
-  if (answer === 'counted') return { state: 'followed' }
-  if (answer === 'emailInvalid') return { state: 'refused', errors: { email: 'emailInvalid' } }
-  if (answer === 'busy') return { state: 'busy', seconds: 60 }
-  return { state: answer }
 }
 
 function placeOf(written: WrittenReport) {

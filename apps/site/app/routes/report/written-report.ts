@@ -1,6 +1,4 @@
-import { type NoticeVersion, toAsciiDigits, validateReport } from '@nagardwar/contract/browser'
-import { type ReportErrors, reportErrorsIn, type SentReport } from '../../api/report.ts'
-import { saidOfForm, textIn } from '../../message-form/own-fields.ts'
+import { textIn } from '../../message-form/own-fields.ts'
 
 const fields = ['kind', 'ward', 'place', 'latitude', 'longitude', 'text', 'name', 'mobile', 'email'] as const
 export type WrittenField = (typeof fields)[number]
@@ -25,47 +23,3 @@ export const writtenOf = (kept: unknown): WrittenReport =>
 export const textsOf = (written: WrittenReport): string[] => fields.map((field) => written[field])
 export const hasText = (written: WrittenReport): boolean =>
   textsOf(written).some((text) => text.trim() !== '')
-
-const numberIn = (text: string): number | null => {
-  const digits = toAsciiDigits(text).trim()
-  return digits === '' ? null : Number(digits)
-}
-
-type Checked = { ok: true; value: CheckedReport } | { ok: false; errors: ReportErrors }
-export type CheckedReport = Omit<SentReport, 'photographs' | 'notice' | 'language' | 'website' | 'seconds'>
-
-/** Checks what was written as the desk does. */
-export function checked(written: WrittenReport): Checked {
-  const result = validateReport({
-    ...written,
-    kind: numberIn(written.kind),
-    ward: numberIn(written.ward),
-    latitude: numberIn(written.latitude),
-    longitude: numberIn(written.longitude),
-  })
-  if (!result.ok) return { ok: false, errors: reportErrorsIn(result.errors) }
-  const { position, ...report } = result.value
-  return {
-    ok: true,
-    value: { ...report, latitude: position?.latitude ?? null, longitude: position?.longitude ?? null },
-  }
-}
-
-type Around = {
-  photographs: readonly string[]
-  notice: NoticeVersion | undefined
-  language: 'en' | 'mr'
-  /** For how long the form was open, in milliseconds. */
-  age: number
-}
-
-/** The report as it is sent. */
-export const sentReport = (report: CheckedReport, { age, ...around }: Around): SentReport => ({
-  ...report,
-  ...around,
-  ...saidOfForm(age),
-})
-
-/** Its place, if it has a position. */
-export const positionOf = ({ latitude, longitude }: Pick<CheckedReport, 'latitude' | 'longitude'>) =>
-  latitude === null || longitude === null ? null : { latitude, longitude }
