@@ -36,7 +36,10 @@ describe('what the system sets, no request sets', () => {
   test('drafts of every type keep their own times, number and place', async () => {
     const { ask, payload } = desk()
     const before = new Date(Date.now() - 1000).toISOString()
-    for (const { slug, versions } of payload.config.collections.filter((each) => each.versions?.drafts)) {
+    for (const { slug, versions } of payload.config.collections.filter(
+      // Rows of reported problems are written by the desk alone: nobody makes one.
+      (each) => each.versions?.drafts && each.slug !== 'reports',
+    )) {
       expect(versions?.drafts).toBeTruthy()
       const response = await ask('POST', `/${slug}?draft=true`, { as: 'clerk', body: forged })
       const { doc } = (await response.json()) as { doc: Record<string, string> }

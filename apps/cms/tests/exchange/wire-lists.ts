@@ -23,6 +23,8 @@ async function namesByNumber(ask: Ask) {
     members: await namesIn(inEnglish('electedMembers'), (row) => row.correspondentName),
     committees: await namesIn(inEnglish('committees'), (row) => row.name),
     kinds: await namesIn(inEnglish('reportKinds'), (row) => row.name),
+    notices: await namesIn(inEnglish('publicNotices'), (row) => row.link),
+    proposals: await namesIn(inEnglish('budgetProposals'), (row) => row.title),
     meetings: await namesIn(inEnglish('councilMeetings'), (row) => `${row.kind} ${row.day}`),
   }
 }
@@ -32,7 +34,8 @@ async function namesByNumber(ask: Ask) {
  * after a change of the council it is to be made anew. A council that imported the demo is no demonstration.
  */
 export async function wireLists(ask: Ask) {
-  const { departments, officers, members, committees, kinds, meetings } = await namesByNumber(ask)
+  const { departments, officers, members, committees, kinds, notices, proposals, meetings } =
+    await namesByNumber(ask)
   const namedIn =
     (list: ListName) =>
     (key: string, value: unknown): unknown => {
@@ -42,6 +45,8 @@ export async function wireLists(ask: Ask) {
       if (key.endsWith('_officer_id')) return officers.get(value)
       if (key === 'committee_id') return committees.get(value)
       if (key === 'kind_id') return kinds.get(value)
+      if (key === 'notice_id') return notices.get(value)
+      if (key === 'merged_id') return value === 0 ? 0 : proposals.get(value)
       if (key === 'meeting_id') return meetings.get(value)
       if (ofMembers.has(key)) return members.get(value)
       if (groupsOfMembers.has(key)) return (value as unknown[]).map((id) => members.get(id))

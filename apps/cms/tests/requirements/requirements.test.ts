@@ -189,8 +189,9 @@ test('who can mend a place is who may save there', async () => {
         return role
     return undefined
   }
+  // Rows of reported problems are written by the desk alone, so there is nothing to mend in them.
   for (const { slug, access, versions, orderable } of payload.config.collections)
-    if ((versions && orderable) || slug === 'media')
+    if (((versions && orderable) || slug === 'media') && slug !== 'reports')
       expect([slug, await least(access.update as never)]).toEqual([slug, menderAt(`/collections/${slug}/1`)])
   const global = payload.globals.config.find(({ slug }) => slug === 'settings')
   expect(await least(global?.access.update as never)).toBe(menderAt('/globals/settings'))

@@ -116,7 +116,8 @@ async function recordOf(slug: string): Promise<number> {
 }
 
 describe('a council with Marathi alone publishes in Marathi alone', () => {
-  test.each(contentLists.map(({ slug }) => slug))('%s', async (slug) => {
+  // Rows of reported problems are written by the desk alone.
+  test.each(contentLists.map(({ slug }) => slug).filter((slug) => slug !== 'reports'))('%s', async (slug) => {
     await expect(recordOf(slug)).resolves.toBeGreaterThan(0)
   })
 })

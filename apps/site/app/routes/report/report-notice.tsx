@@ -16,7 +16,7 @@ import type { Notice } from './problem.ts'
 /** Without it the notice is a sentence, and whoever sends again reports their own. */
 export const loadNearbyList = () =>
   orNothing(() => import('./nearby-list.tsx').then(({ NearbyList: List }) => ({ default: List })))
-const NearbyList = lazy(loadNearbyList)
+const NearbyList = import.meta.env.SSR ? (await loadNearbyList()).default : lazy(loadNearbyList)
 
 type Props = {
   notice: Notice

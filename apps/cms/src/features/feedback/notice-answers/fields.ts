@@ -1,4 +1,4 @@
-import { lists, stances } from '@nagardwar/contract'
+import { stances } from '@nagardwar/contract'
 import type { Field } from 'payload'
 import { nobody } from '../../../content/access/nobody.ts'
 import { findings, stanceWords, words } from './words.ts'
@@ -18,7 +18,7 @@ export const noticeAnswerFields: Field[] = [
     fields: [
       {
         name: 'publicNotice',
-        label: lists.publicNotices.one,
+        label: { en: 'Notice that is answered', mr: 'ज्या सूचनेला उत्तर दिले ती' },
         type: 'relationship',
         relationTo: 'public-notices',
         index: true,

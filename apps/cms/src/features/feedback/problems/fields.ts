@@ -29,7 +29,7 @@ export const reportFields: Field[] = [
     maxLength: 20,
     admin: { condition: isReport },
   },
-  line('reportPlace', fields.place.label),
+  line('reportPlace', { en: 'Place of the problem', mr: 'समस्येचे ठिकाण' }),
   line('reportPosition', fields.position.label),
   {
     name: 'reportPublic',

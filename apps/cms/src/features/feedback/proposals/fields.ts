@@ -1,4 +1,4 @@
-import { commonNames, lists } from '@nagardwar/contract'
+import { lists } from '@nagardwar/contract'
 import type { Field } from 'payload'
 import { nobody } from '../../../content/access/nobody.ts'
 
@@ -21,6 +21,16 @@ export const proposalFields: Field[] = [
     index: true,
     ...asReceived,
   },
-  { name: 'proposalWard', label: commonNames.ward, type: 'text', ...asReceived },
-  { name: 'proposalPlace', label: commonNames.place, type: 'text', ...asReceived },
+  {
+    name: 'proposalWard',
+    label: { en: 'Ward of the proposed work', mr: 'प्रस्तावित कामाचा प्रभाग' },
+    type: 'text',
+    ...asReceived,
+  },
+  {
+    name: 'proposalPlace',
+    label: { en: 'Place of the proposed work', mr: 'प्रस्तावित कामाचे ठिकाण' },
+    type: 'text',
+    ...asReceived,
+  },
 ]
