@@ -18,7 +18,8 @@ export type Given = Wanted & { email: string }
 type Around = {
   say: Say
   language: Language
-  wards: readonly Row<'wards'>[]
+  /** Undefined where the list could not be loaded. */
+  wards: readonly Row<'wards'>[] | undefined
 }
 
 const isTopic = (text: unknown): text is MailTopic => mailTopics.some((topic) => topic === text)
@@ -45,7 +46,7 @@ export function presentForm(
   problem: MailProblem | undefined,
 ) {
   const { digits, text } = formatIn(language)
-  const numbered = wards.map(({ number, name }) => ({
+  const numbered = (wards ?? []).map(({ number, name }) => ({
     value: wardKey(number),
     label: `${digits(wardNumber(number))}, ${text(name)}`,
   }))
@@ -68,6 +69,7 @@ export function presentForm(
     },
     ward: {
       label: say('ward'),
+      hint: wards ? undefined : say('wardsMissing'),
       value: given.ward,
       options: [{ value: '', label: say('wholeTown') }, ...numbered, ...other],
     },

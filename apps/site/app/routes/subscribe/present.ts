@@ -5,7 +5,7 @@ import type { MailProblem } from '../../mail-calls/mails.ts'
 type Options = {
   say: Say
   language: Language
-  wards: readonly Row<'wards'>[]
+  wards: readonly Row<'wards'>[] | undefined
   /** Whether the council sends mails. */
   isOffered: boolean
   taken: { given: Given; problem: MailProblem | undefined } | undefined

@@ -43,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return presentSubscribe({
     say: (key) => t(`subscribe:${key}` as never),
     language,
-    wards: wards.ok ? wards.value : [],
+    wards: wards.ok ? wards.value : undefined,
     isOffered: settings.sendsMail === '1',
     taken: context.get(taken) ?? undefined,
     action: new URL(request.url).pathname,

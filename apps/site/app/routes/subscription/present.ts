@@ -5,7 +5,7 @@ import type { MailProblem, OpenedMail } from '../../mail-calls/mails.ts'
 /** What the form of the page has done: nothing where `problem` says why. */
 export type Done = { step: 'confirm' | 'change' | 'end'; given: Given; problem: MailProblem | undefined }
 
-type Around = { say: Say; language: Language; wards: readonly Row<'wards'>[]; action: string }
+type Around = { say: Say; language: Language; wards: readonly Row<'wards'>[] | undefined; action: string }
 
 /** Everything that the page behind the link of a mail says. */
 export function presentSubscription(opened: OpenedMail, around: Around, done: Done | undefined) {

@@ -42,7 +42,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const around = {
     say: (key: string) => t(`subscribe:${key}` as never),
     language,
-    wards: wards.ok ? wards.value : [],
+    wards: wards.ok ? wards.value : undefined,
     action: new URL(request.url).pathname,
   }
   const own = context.get(done) ?? undefined
