@@ -9,8 +9,8 @@ export const pages: string[] = routes
   // Only a closed website has the first; the others are there while the council has resolutions and reports.
   .filter((path) => !['/closed', '/resolutions', '/reports'].includes(path))
 
-/** Pages with `noindex`; they have no canonical address. */
-export const unlisted = ['/search', '/offline', '/services/birth-certificate/first-appeal']
+/** Pages with `noindex`; they have no canonical address. The council of the tests sends no mails. */
+export const unlisted = ['/search', '/offline', '/subscribe', '/services/birth-certificate/first-appeal']
 
 /** Addresses from the demo council's content. */
 export const contentPages = [
@@ -49,6 +49,7 @@ export const templates = [
   '/events',
   '/report',
   '/reports',
+  '/subscribe',
   '/news',
   '/tenders',
   '/archive',
