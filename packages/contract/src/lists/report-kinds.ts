@@ -15,7 +15,7 @@ export const reportKinds = list({
       'working_days',
       decimal(
         { en: 'Working days until it is done', mr: 'काम पूर्ण करण्याचा कालावधी (कामकाजाचे दिवस)' },
-        'In how many working days the citizen charter promises that it is done; the day on which it is reported is not counted.',
+        'How many days on which the offices are open the citizen charter promises until it is done; the day on which it is reported is not counted.',
       ),
     ),
   },
