@@ -13,11 +13,12 @@ const asset = /\/assets\/[\w.~-]+\.[a-z0-9]+/gi
 /** The files that a page or a style sheet refers to: scripts, styles, fonts and texts. */
 export const assetsIn = (text: string): string[] => [...new Set(text.match(asset))]
 
-const outbox = /\bwithout-network-[\w-]{8}\.js/g
+const later =
+  /\b(?:without-network|send-written|waiting-feedback-list|data-notice|send-in-browser|feedback|report)-[\w-]{8}\.js/g
 
-/** What a script loads later, and needs without a network (app/feedback/without-network.ts). */
-export const outboxIn = (script: string): string[] =>
-  [...new Set(script.match(outbox))].map((file) => `/assets/${file}`)
+/** What the scripts of a form load after its page, and need without a network: what sends, what keeps and what shows it. */
+export const laterIn = (script: string): string[] =>
+  [...new Set(script.match(later))].map((file) => `/assets/${file}`)
 
 /** The title of a page, without the council's name. */
 export const titleOf = (html: string): string =>

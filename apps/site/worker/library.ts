@@ -3,7 +3,7 @@ import { keptAtHeader, stores } from '../app/offline/stores.ts'
 import { reportPath } from '../app/reports/report-path.ts'
 import { alertsIn } from './alerts.ts'
 import { beyond, mostAssets, mostLists, mostPages } from './bounds.ts'
-import { asCopy, assetsIn, isClosed, isKeepable, outboxIn, titleOf } from './copy.ts'
+import { asCopy, assetsIn, isClosed, isKeepable, laterIn, titleOf } from './copy.ts'
 import { isEssential } from './essentials.ts'
 
 const storeOf = (name: string): string =>
@@ -78,17 +78,20 @@ export async function asset(address: string): Promise<Response> {
 const isFont = (address: string): boolean => address.endsWith('.woff2')
 
 /** Stores a file, and what it needs itself. Of scripts, only those of the form are read. */
-async function keepAsset(address: string, isOfForm: boolean): Promise<void> {
+async function keepAsset(address: string, isOfForm: boolean, known = new Set<string>()): Promise<void> {
+  if (known.has(address)) return
+  known.add(address)
   const response = await asset(address)
   if (!response.ok) throw new Error(`A page needs ${address}, which is not there`)
   if (!isOfForm && !address.endsWith('.css')) return
-  await Promise.all(neededBy(address, await response.text()).map(asset))
+  const inside = neededBy(address, await response.text())
+  await Promise.all(inside.map((each) => keepAsset(each, isOfForm, known)))
 }
 
 /** A style sheet needs its drawings; its fonts are listed by the page. A script needs what keeps messages. */
 function neededBy(address: string, text: string): string[] {
   if (address.endsWith('.css')) return assetsIn(text).filter((inside) => !isFont(inside))
-  return address.endsWith('.js') ? outboxIn(text) : []
+  return address.endsWith('.js') ? laterIn(text) : []
 }
 
 /** Deletes the files that no stored page needs, if there are many. An open page requests its own again. */
@@ -104,12 +107,12 @@ export async function sweepAssets(): Promise<void> {
 
 async function neededAssets(assets: Cache): Promise<string[]> {
   const named = (await Promise.all([stores.essentials, stores.read].map(namedIn))).flat()
-  const inside = await Promise.all(
-    [...new Set(named)].map(async (address) =>
-      neededBy(address, (await (await assets.match(address))?.text()) ?? ''),
-    ),
-  )
-  return [...named, ...inside.flat()]
+  const needed = new Set(named)
+  // What is found on the way is read too.
+  for (const address of needed)
+    for (const inside of neededBy(address, (await (await assets.match(address))?.text()) ?? ''))
+      needed.add(inside)
+  return [...needed]
 }
 
 async function namedIn(storeName: string): Promise<string[]> {

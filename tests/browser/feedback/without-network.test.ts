@@ -80,6 +80,8 @@ test.describe('without a network', () => {
 
   async function writeOffline(page: Page) {
     await open(page)
+    // The script is whole: what sends and keeps a message comes after the page.
+    await page.waitForLoadState('networkidle')
     await page.context().setOffline(true)
     await expect(page.getByText('You have no network.')).toBeVisible()
     await fill(page)

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense } from 'react'
 import type { Receipt } from '../../api/receipt.ts'
 import { Panel } from '../../components/form/panel.tsx'
 import { Note } from '../../components/list-state/list-state.tsx'
@@ -16,12 +16,13 @@ import type { GivenBack } from './take-form.ts'
 import { useFeedbackForm } from './use-feedback-form.ts'
 import { useOutbox } from './use-outbox.ts'
 
-/** Fetched as soon as the page stands: when a message waits there may be no network. */
+/** Fetched with the page's script, though not before it: when a message waits there may be no network. */
 const loadWaitingList = () =>
   orNothing(() =>
     import('./waiting-feedback-list.tsx').then(({ WaitingFeedbackList: List }) => ({ default: List })),
   )
-const WaitingFeedbackList = lazy(loadWaitingList)
+const waitingList = import.meta.env.SSR ? undefined : loadWaitingList()
+const WaitingFeedbackList = lazy(() => waitingList ?? loadWaitingList())
 
 type Props = {
   givenBack: GivenBack | undefined
@@ -36,7 +37,6 @@ export function FeedbackPanel({ givenBack, sent, begun, isOfficerNamed }: Props)
   const { t } = useTranslation('contact')
   const isEither = contactIn(useStart().settings) === 'either'
   const entries = useOutbox()
-  useEffect(() => void loadWaitingList(), [])
   const { form, notice, last, noticeBox, isSending, submit, keep, takeBack } = useFeedbackForm({
     givenBack,
     sent,
