@@ -174,7 +174,9 @@ test('the first page is measured after it has loaded, and one report goes to the
     () => performance.getEntriesByType('navigation')[0]?.toJSON().loadEventEnd,
   )
   const asked = await page.evaluate(
-    () => performance.getEntriesByType('resource').find(({ name }) => name.includes('/assets/vitals-'))?.startTime,
+    () =>
+      performance.getEntriesByType('resource').find(({ name }) => name.includes('/assets/vitals-'))
+        ?.startTime,
   )
   expect(asked).toBeGreaterThanOrEqual(loaded)
   await page.waitForLoadState('networkidle')
