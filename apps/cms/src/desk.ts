@@ -82,6 +82,7 @@ import { keepFilesPrivate } from './platform/private-files.ts'
 import { checksLinks, importFrom } from './platform/server-settings.ts'
 import { scanner } from './platform/viruses/search.ts'
 import { writtenFolder, writtenFolderOf } from './platform/write-probe.ts'
+import { listsOfNoPage } from './views/lists-of-no-page.ts'
 import { showStale } from './views/stale/show-stale.ts'
 
 // Not import.meta.dirname, which Turbopack leaves undefined.
@@ -226,7 +227,7 @@ export async function desk(
     db: await databaseFor(configuration.databaseUrl),
     onInit: async (payload) => {
       readUnreadableDatesAsNone(payload)
-      shareInClientConfigs()
+      shareInClientConfigs(listsOfNoPage(payload.config.collections))
       correctDatabase(payload, databaseSteps)
       keepFilesPrivate(configuration)
       await openDatabase(payload, configuration)

@@ -8,8 +8,8 @@ test('what is kept of a language is the object that was made, with its equal par
   const whole = globalThis as { _payload_clientConfigs?: Record<string, object> }
   const before = whole._payload_clientConfigs
   delete whole._payload_clientConfigs
-  shareInClientConfigs()
-  const made = { collections: [list('roads'), list('wards')] }
+  shareInClientConfigs(new Set(['push-deliveries']))
+  const made = { collections: [list('roads'), list('push-deliveries'), list('wards')] }
   const kept = whole._payload_clientConfigs as unknown as Record<string, object>
   kept.mr = made
   expect(kept.mr).toBe(made)

@@ -3,7 +3,7 @@ import { editors } from '../../../content/access/editors.ts'
 import { toMarathiDigits } from '../../../platform/words/digits.ts'
 import { idOf, rowOfMessage } from './public-row.ts'
 import { photographsOf } from './release.ts'
-import { ReleaseForms } from './release-forms.tsx'
+import { ReleaseFormsLater } from './release-forms-later.tsx'
 import { words } from './words.ts'
 
 const mapOf = (position: string): string => {
@@ -44,7 +44,7 @@ export async function PublicPart({ req, id }: UIFieldServerProps) {
           </a>
         </p>
       ) : null}
-      <ReleaseForms
+      <ReleaseFormsLater
         address={`${payload.config.routes.api}/reported-problem/${message.id}`}
         language={language}
         suggested={message.reportPlace ?? ''}
