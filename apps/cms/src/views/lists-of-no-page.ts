@@ -1,9 +1,12 @@
 import type { SanitizedCollectionConfig } from 'payload'
 
+/** Of Payload's own lists those that its pages ask for by name stay. */
+const ofPayload: ReadonlySet<string> = new Set(['payload-jobs', 'payload-migrations'])
+
 /** Lists that are hidden from everybody and that no field of another list names: what the desk keeps for itself. */
 export function listsOfNoPage(lists: readonly SanitizedCollectionConfig[]): ReadonlySet<string> {
   const isHidden = ({ slug, admin }: SanitizedCollectionConfig): boolean =>
-    admin.hidden === true && !slug.startsWith('payload-')
+    admin.hidden === true && (!slug.startsWith('payload-') || ofPayload.has(slug))
   const named = new Set(
     lists
       .filter((list) => !isHidden(list))

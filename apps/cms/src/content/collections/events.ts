@@ -88,10 +88,6 @@ const cancelledDays: ArrayField = {
   admin: {
     condition: ({ repeats, cancelledDays: given }) =>
       Boolean(repeats) || (Array.isArray(given) && given.length > 0),
-    description: {
-      en: 'Days of the series on which it does not take place, such as a holiday. The other days stay as they are.',
-      mr: 'या मालिकेतील ज्या दिवशी कार्यक्रम होणार नाही ते दिवस, जसे सुट्टीचा दिवस. इतर दिवशी तो ठरल्याप्रमाणे होईल.',
-    },
   },
   fields: [
     date('day', cancelledDay.day.label, { required: true }),
