@@ -69,8 +69,8 @@ export const budgetProposals = contentType({
   group: homePage,
   newest: 'first',
   purpose: {
-    en: 'Works that residents propose for their ward. They stand on the page of the public notice that asked for them, ward by ward. Write no name of a resident here.',
-    mr: 'नागरिकांनी आपल्या प्रभागासाठी सुचवलेली कामे. ज्या जाहीर सूचनेने प्रस्ताव मागवले तिच्या पानावर ती प्रभागनिहाय दिसतात. येथे नागरिकाचे नाव लिहू नका.',
+    en: 'Works that residents propose for their ward, shown without names on the page of the notice that asked for them.',
+    mr: 'नागरिकांनी प्रभागासाठी सुचवलेली कामे; ती मागवणाऱ्या सूचनेच्या पानावर नावांशिवाय दिसतात.',
   },
   listedAs: 'title',
   columns: ['ward', 'state', 'cost', 'notice'],
