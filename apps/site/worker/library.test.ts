@@ -77,6 +77,19 @@ describe('a page is kept', () => {
     expect(namesIn(stores.assets)).toEqual(['/assets/route-1.js', keeper])
   })
 
+  test('with what these load in turn, each once, also where two name each other', async () => {
+    serve('/assets/route-1.js', 'import(`./send-written-a1b2c3d4.js`)')
+    serve('/assets/send-written-a1b2c3d4.js', 'import"./feedback-e5f6g7h8.js"')
+    serve('/assets/feedback-e5f6g7h8.js', 'import(`./send-written-a1b2c3d4.js`)')
+    await keepPage(`${origin}/contact`, page('/assets/route-1.js'))
+    const kept = ['/assets/feedback-e5f6g7h8.js', '/assets/route-1.js', '/assets/send-written-a1b2c3d4.js']
+    expect(namesIn(stores.assets).sort()).toEqual(kept)
+    for (let file = 0; file < mostAssets; file++) serve(`/assets/old-${file}.js`)
+    for (let file = 0; file < mostAssets; file++) await asset(`/assets/old-${file}.js`)
+    await sweepAssets()
+    expect(namesIn(stores.assets).sort()).toEqual(kept)
+  })
+
   test('not at all when one of its files is not there: a copy is never half of one build and half of another', async () => {
     await expect(keepPage(`${origin}/roads`, page('/assets/root-1.js'))).rejects.toThrow('root-1.js')
     expect(namesIn(stores.read)).toEqual([])

@@ -1,6 +1,6 @@
 import type { SanitizedCollectionConfig } from 'payload'
 
-/** Of Payload's own lists those that its pages ask for by name stay. */
+/** Of Payload's own lists these are among them; its pages ask for the others by name. */
 const ofPayload: ReadonlySet<string> = new Set(['payload-jobs', 'payload-migrations'])
 
 /** Lists that are hidden from everybody and that no field of another list names: what the desk keeps for itself. */
