@@ -55,6 +55,22 @@ test('an answer that is lost on the way, and the next try, are one feedback', as
   expect(references[1]).toBe(references[0])
 })
 
+test('where the part that sends cannot be fetched, the browser sends it by itself, once', async ({
+  page,
+}) => {
+  await page.route('**/assets/send-written-*.js', (route) => route.abort())
+  await open(page)
+  await fill(page)
+  // Quicker than three seconds is no hand, and without the part nobody waits for it.
+  const made = page.locator('#feedback input[name=made]')
+  await expect.poll(async () => Date.now() - Date.parse(await made.inputValue())).toBeGreaterThan(3000)
+  await button(page).click()
+  await expect(page.getByText(words.en.reference)).toBeVisible()
+  expect(page.url()).toContain('?sent=')
+  await waitForScript(page)
+  await expectText(page, {})
+})
+
 test('pressed many times while it is slow, it is sent once, and says that it is being sent', async ({
   page,
 }) => {

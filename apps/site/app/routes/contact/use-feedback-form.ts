@@ -70,8 +70,11 @@ export function useFeedbackForm({ givenBack, sent, begun }: Beginning) {
       const sending = await loadSending().catch((error: unknown) =>
         console.error('What sends the form could not be fetched', error),
       )
-      // The browser sends it by itself then.
-      if (!sending && navigator.onLine) return element.submit()
+      if (!sending && navigator.onLine) {
+        // The browser sends it by itself then, and the page that answers has the texts if they were not taken.
+        await clearDraft()
+        return element.submit()
+      }
       const next: Notice = sending ? await work(sending, new FormData(element)) : { state: 'failed' }
       if (next.state === 'sent' || next.state === 'kept') startAnew(element, before)
       if (next.state === 'trapped') emptyTrap(element)
