@@ -6,6 +6,15 @@ export type Wanted = { topics: readonly MailTopic[]; ward: string; language: Lan
 /** Why an address was not taken, or a choice not stored. */
 export type MailProblem = 'emailInvalid' | 'topicsRequired' | 'trapped' | 'busy' | 'failed'
 
+/** The status of a page whose form was not taken. */
+export const statusOfProblem = {
+  emailInvalid: 400,
+  topicsRequired: 400,
+  trapped: 400,
+  busy: 429,
+  failed: 503,
+} as const satisfies Record<MailProblem, number>
+
 /** What the link of a mail opens now. `retryAfter` is in seconds. */
 export type OpenedMail =
   | { kind: 'found'; subscription: MailSubscription }

@@ -1,24 +1,19 @@
-import { type FeedbackErrors, type feedbackFields, noticeVersion } from '@nagardwar/contract/browser'
-import { useRouteLoaderData } from 'react-router'
+import type { FeedbackErrors, feedbackFields } from '@nagardwar/contract/browser'
 import type { Receipt } from '../api/receipt.ts'
-import { Button } from '../components/button/button.tsx'
 import { Field } from '../components/form/field.tsx'
 import { FormSummary } from '../components/form/form-summary.tsx'
-import { formClass, formRowClass, Panel } from '../components/form/panel.tsx'
+import { formRowClass, Panel } from '../components/form/panel.tsx'
 import { Failed, Note, Success } from '../components/list-state/list-state.tsx'
 import type { Written } from '../feedback/draft.ts'
-import { useHref } from '../i18n/language-context.ts'
 import { Text } from '../i18n/text.tsx'
 import { useFormat } from '../i18n/use-format.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { Consent } from '../message-form/consent.tsx'
 import { DataNotice } from '../message-form/data-notice.tsx'
-import { madeField, noticeField } from '../message-form/own-fields.ts'
+import { PlainForm } from '../message-form/plain-form.tsx'
 import { presentProblems } from '../message-form/present.ts'
 import type { Problem } from '../message-form/problem.ts'
 import { Reference } from '../message-form/reference.tsx'
-import { Trap } from '../message-form/trap.tsx'
-import type { RootData } from '../start/root-data.ts'
 import { misconductPath } from './misconduct-path.ts'
 import type { GivenBack } from './take-report.ts'
 
@@ -79,25 +74,13 @@ function NotSent({ problem }: { problem: Problem }) {
 /** A plain form, also with script: no draft of it is kept on the device. */
 function ReportForm({ givenBack }: Pick<Props, 'givenBack'>) {
   const { t } = useTranslation(['misconduct', 'contact'])
-  const action = `${useHref()(misconductPath)}#report`
-  const made = useRouteLoaderData<RootData>('root')?.today
   const problem = givenBack?.problem
   const own = { purpose: t('purpose'), readers: t('readers') }
   return (
-    // Multipart, because Devanagari takes three times the space in the other encoding and could exceed the limit.
-    <form className={formClass} method="post" encType="multipart/form-data" action={action} noValidate>
+    <PlainForm to={`${misconductPath}#report`} made={givenBack?.made} send={t('send')} consent={<Consent />}>
       <DataNotice isOfficerNamed={false} own={own} />
       <Fields errors={problem?.state === 'refused' ? problem.errors : {}} written={givenBack?.written} />
-      <Trap />
-      <input type="hidden" name={madeField} value={givenBack?.made ?? made ?? ''} />
-      <input type="hidden" name={noticeField} value={noticeVersion} />
-      <Consent />
-      <div>
-        <Button type="submit" icon="send">
-          {t('send')}
-        </Button>
-      </div>
-    </form>
+    </PlainForm>
   )
 }
 

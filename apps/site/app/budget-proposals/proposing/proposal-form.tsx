@@ -1,19 +1,14 @@
-import { noticeVersion, type Proposal } from '@nagardwar/contract/browser'
-import { useRouteLoaderData } from 'react-router'
-import { Button } from '../../components/button/button.tsx'
+import type { Proposal } from '@nagardwar/contract/browser'
 import { Choice } from '../../components/form/choice.tsx'
 import { Field } from '../../components/form/field.tsx'
 import { FormSummary } from '../../components/form/form-summary.tsx'
-import { formClass, formRowClass } from '../../components/form/panel.tsx'
+import { formRowClass } from '../../components/form/panel.tsx'
 import { Failed } from '../../components/list-state/list-state.tsx'
-import { useHref } from '../../i18n/language-context.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Consent } from '../../message-form/consent.tsx'
 import { DataNotice } from '../../message-form/data-notice.tsx'
-import { madeField, noticeField } from '../../message-form/own-fields.ts'
-import { Trap } from '../../message-form/trap.tsx'
-import type { RootData } from '../../start/root-data.ts'
+import { PlainForm } from '../../message-form/plain-form.tsx'
 import { useStart } from '../../start/start.ts'
 import { problemsOf } from './problems.ts'
 import type { ProposalGivenBack } from './take-proposal.ts'
@@ -31,32 +26,16 @@ type Props = { asking: Asking; givenBack: ProposalGivenBack | undefined }
 export function ProposalForm({ asking, givenBack }: Props) {
   const { t } = useTranslation('budget-proposals')
   const format = useFormat()
-  const made = useRouteLoaderData<RootData>('root')?.today
   const problems = problemsOf(givenBack, (key, values) => t(key as never, values), format)
   const errors = new Map(problems.map(({ field, message }) => [field, message]))
   return (
     <>
       <FormSummary problems={problems} />
       {problems.length === 0 && givenBack ? <NotSent givenBack={givenBack} /> : null}
-      <form
-        className={formClass}
-        method="post"
-        encType="multipart/form-data"
-        action={`${useHref()(asking.link)}#proposal`}
-        noValidate
-      >
+      <PlainForm to={`${asking.link}#proposal`} made={givenBack?.made} send={t('send')} consent={<Consent />}>
         <DataNotice isOfficerNamed={false} />
         <Fields wards={asking.wards} errors={errors} written={givenBack?.written} />
-        <Trap />
-        <input type="hidden" name={madeField} value={givenBack?.made ?? made ?? ''} />
-        <input type="hidden" name={noticeField} value={noticeVersion} />
-        <Consent />
-        <div>
-          <Button type="submit" icon="send">
-            {t('send')}
-          </Button>
-        </div>
-      </form>
+      </PlainForm>
     </>
   )
 }

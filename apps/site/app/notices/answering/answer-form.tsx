@@ -1,17 +1,11 @@
-import { noticeVersion } from '@nagardwar/contract/browser'
-import { useRouteLoaderData } from 'react-router'
-import { Button } from '../../components/button/button.tsx'
 import { Field } from '../../components/form/field.tsx'
 import { FormSummary } from '../../components/form/form-summary.tsx'
-import { formClass, formRowClass } from '../../components/form/panel.tsx'
+import { formRowClass } from '../../components/form/panel.tsx'
 import { Failed } from '../../components/list-state/list-state.tsx'
-import { useHref } from '../../i18n/language-context.ts'
 import { Link } from '../../i18n/link.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { madeField, noticeField } from '../../message-form/own-fields.ts'
-import { Trap } from '../../message-form/trap.tsx'
-import type { RootData } from '../../start/root-data.ts'
+import { PlainForm } from '../../message-form/plain-form.tsx'
 import type { Notice } from '../notice-path.ts'
 import style from './answering.module.css'
 import { Choices } from './choices.tsx'
@@ -31,8 +25,6 @@ const linesOf = (text: string): string[] =>
 export function AnswerForm({ notice, givenBack }: Props) {
   const { t } = useTranslation(['notice-form', 'common'])
   const format = useFormat()
-  const action = `${useHref()(notice.link)}#answer`
-  const made = useRouteLoaderData<RootData>('root')?.today
   const problems = problemsOf(givenBack, (key, values) => t(key as never, values), format)
   const errorOf = (field: string) => problems.find((each) => each.field === field)?.message
   const problem = givenBack?.problem
@@ -56,7 +48,7 @@ export function AnswerForm({ notice, givenBack }: Props) {
           isWhole
         />
       ) : null}
-      <form className={formClass} method="post" encType="multipart/form-data" action={action} noValidate>
+      <PlainForm to={`${notice.link}#answer`} made={givenBack?.made} send={t('send')}>
         <p className="small">
           {t('privacy')} <Link to="/privacy-policy">{t('common:privacyPolicy')}</Link>
         </p>
@@ -104,15 +96,7 @@ export function AnswerForm({ notice, givenBack }: Props) {
           </>
         ) : null}
         <input type="hidden" name={formField} value="answer" />
-        <Trap />
-        <input type="hidden" name={madeField} value={givenBack?.made ?? made ?? ''} />
-        <input type="hidden" name={noticeField} value={noticeVersion} />
-        <div>
-          <Button type="submit" icon="send">
-            {t('send')}
-          </Button>
-        </div>
-      </form>
+      </PlainForm>
     </>
   )
 }

@@ -10,7 +10,7 @@ import { Link } from '../../i18n/link.tsx'
 import style from '../../mail/mail-form.module.css'
 import { EmailField, MailProblem as Problem, WantedFields } from '../../mail/mail-form.tsx'
 import { type Given, givenIn } from '../../mail/present-form.ts'
-import type { MailProblem } from '../../mail-calls/mails.ts'
+import { type MailProblem, statusOfProblem } from '../../mail-calls/mails.ts'
 import { Page } from '../../page-templates/page.tsx'
 import type { Route } from './+types/route.ts'
 import { presentSubscribe } from './present.ts'
@@ -22,14 +22,6 @@ export const handle: PageHandle = {
   ...ofServer,
   ...(import.meta.env.SSR ? { content: [{ list: 'settings', field: 'sendsMail' }] } : {}),
 }
-
-const statusOf = {
-  emailInvalid: 400,
-  topicsRequired: 400,
-  trapped: 400,
-  busy: 429,
-  failed: 503,
-} satisfies Record<MailProblem, number>
 
 /** What the action leaves for the loader of the same request: what was given, and why it was not taken. */
 type Taken = { given: Given; problem: MailProblem | undefined }
@@ -58,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const isTrapped = form.get('website') !== ''
   const problem = isTrapped ? 'trapped' : await context.get(apiContext).mails.ask(email, wanted)
   context.set(taken, { given, problem })
-  return data(null, { status: problem ? statusOf[problem] : 200 })
+  return data(null, { status: problem ? statusOfProblem[problem] : 200 })
 }
 
 /** Where residents ask for mails. */

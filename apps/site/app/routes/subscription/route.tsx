@@ -7,7 +7,7 @@ import { apiContext } from '../../api/source.ts'
 import style from '../../mail/mail-form.module.css'
 import { subscribePath } from '../../mail/mail-path.ts'
 import { givenIn } from '../../mail/present-form.ts'
-import type { MailProblem, OpenedMail } from '../../mail-calls/mails.ts'
+import { type OpenedMail, statusOfProblem } from '../../mail-calls/mails.ts'
 import { Page } from '../../page-templates/page.tsx'
 import type { Route } from './+types/route.ts'
 import { Content } from './content.tsx'
@@ -22,14 +22,6 @@ const statusOf = { found: 200, missing: 404, away: 503, tooMany: 429 } satisfies
   OpenedMail['kind'],
   number
 >
-const statusOfProblem = {
-  emailInvalid: 400,
-  topicsRequired: 400,
-  trapped: 400,
-  busy: 429,
-  failed: 503,
-} satisfies Record<MailProblem, number>
-
 /** What the action leaves for the loader of the same request. */
 const done = createContext<Done | null>(null)
 

@@ -2,6 +2,7 @@
 
 import { useId, useState } from 'react'
 import { Button } from '../../../views/button.tsx'
+import type { InboxRequest } from './request-bodies.ts'
 import type { Template } from './templates.ts'
 import { useOnce } from './use-once.ts'
 import type { useSend } from './use-send.ts'
@@ -13,7 +14,7 @@ type Props = {
   answerIn: Language
   byMail: boolean
   templates: Template[]
-} & Pick<ReturnType<typeof useSend>, 'isSending' | 'send'>
+} & Pick<ReturnType<typeof useSend<InboxRequest>>, 'isSending' | 'send'>
 
 /** The answer, from a text in the resident’s language where one is chosen. */
 export function AnswerForm({ language, answerIn, byMail, templates, isSending, send }: Props) {

@@ -2,11 +2,12 @@
 
 import { useId, useState } from 'react'
 import { Button } from '../../../views/button.tsx'
+import type { InboxRequest } from './request-bodies.ts'
 import { useOnce } from './use-once.ts'
 import type { useSend } from './use-send.ts'
 import { words } from './words.ts'
 
-type Props = { language: 'en' | 'mr' } & Pick<ReturnType<typeof useSend>, 'isSending' | 'send'>
+type Props = { language: 'en' | 'mr' } & Pick<ReturnType<typeof useSend<InboxRequest>>, 'isSending' | 'send'>
 
 export function NoteForm({ language, isSending, send }: Props) {
   const id = useId()

@@ -6,11 +6,14 @@ import type { InboxRequest } from './request-bodies.ts'
 import { words } from './words.ts'
 
 /** Sends what somebody wants done about a feedback; true where it is done, and the page then shows it. */
-export function useSend(address: string, language: 'en' | 'mr') {
+export function useSend<Request extends { action: string } = InboxRequest>(
+  address: string,
+  language: 'en' | 'mr',
+) {
   const router = useRouter()
   const [problem, setProblem] = useState('')
   const [isSending, setSending] = useState(false)
-  const send = async (body: InboxRequest): Promise<boolean> => {
+  const send = async (body: Request): Promise<boolean> => {
     setSending(true)
     const response = await fetch(address, {
       method: 'POST',

@@ -1,9 +1,8 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useId, useState } from 'react'
 import { Button } from '../../../views/button.tsx'
-import { words as work } from '../desk/words.ts'
+import { useSend } from '../desk/use-send.ts'
 import type { ReleaseRequest } from './release-request.ts'
 import { words } from './words.ts'
 
@@ -18,29 +17,10 @@ type Props = {
   isPhotographShown: boolean
 }
 
-function useRelease(address: string, language: 'en' | 'mr') {
-  const router = useRouter()
-  const [problem, setProblem] = useState('')
-  const [isSending, setSending] = useState(false)
-  const release = async (body: ReleaseRequest): Promise<void> => {
-    setSending(true)
-    const response = await fetch(address, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'accept-language': language },
-      body: JSON.stringify(body),
-    }).catch(() => undefined)
-    const answer = (await response?.json().catch(() => undefined)) as { message?: string } | undefined
-    setSending(false)
-    setProblem(response?.ok ? '' : (answer?.message ?? work.failed[language]))
-    if (response?.ok) router.refresh()
-  }
-  return { problem, isSending, release }
-}
-
 /** No forms of their own: they stand in the form of the record, and HTML has no form within a form. */
 export function ReleaseForms({ address, language, suggested, place, photographs, isPhotographShown }: Props) {
   const id = useId()
-  const { problem, isSending, release } = useRelease(address, language)
+  const { problem, isSending, send: release } = useSend<ReleaseRequest>(address, language)
   const [text, setText] = useState(place || suggested)
   return (
     <>

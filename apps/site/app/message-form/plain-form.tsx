@@ -1,0 +1,44 @@
+import { noticeVersion } from '@nagardwar/contract/browser'
+import type { ReactNode } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import { Button } from '../components/button/button.tsx'
+import { formClass } from '../components/form/panel.tsx'
+import { useHref } from '../i18n/language-context.ts'
+import type { RootData } from '../start/root-data.ts'
+import { madeField, noticeField } from './own-fields.ts'
+import { Trap } from './trap.tsx'
+
+type Props = {
+  /** Without language, with the place of the form in the page: `/notices/lake-road#answer`. */
+  to: string
+  /** When the page with the first form was made, where it is given back; else this page's time. */
+  made: string | undefined
+  /** What stands on the button. */
+  send: string
+  /** What is said beside the button. */
+  consent?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * A form that no script takes over. It comes in parts, because Devanagari takes three times the space in the other encoding
+ * and could exceed the limit.
+ */
+export function PlainForm({ to, made, send, consent, children }: Props) {
+  const action = useHref()(to)
+  const today = useRouteLoaderData<RootData>('root')?.today
+  return (
+    <form className={formClass} method="post" encType="multipart/form-data" action={action} noValidate>
+      {children}
+      <Trap />
+      <input type="hidden" name={madeField} value={made ?? today ?? ''} />
+      <input type="hidden" name={noticeField} value={noticeVersion} />
+      {consent}
+      <div>
+        <Button type="submit" icon="send">
+          {send}
+        </Button>
+      </div>
+    </form>
+  )
+}
