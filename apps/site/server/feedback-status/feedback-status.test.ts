@@ -19,7 +19,7 @@ beforeAll(async () => {
   site = await startTestSite({
     apiRoot: api.root,
     app,
-    env: { FEEDBACK_PER_MINUTE: '100', LOG_LEVEL: 'debug' },
+    env: { FEEDBACK_PER_MINUTE: '100', SEARCHES_PER_MINUTE: '0', LOG_LEVEL: 'debug' },
   })
   await site.site.warmUp()
 })

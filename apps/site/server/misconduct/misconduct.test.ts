@@ -25,7 +25,11 @@ afterEach(async () => {
 afterAll(() => api.stop())
 
 async function siteWith(env: Record<string, string> = {}): Promise<TestSite> {
-  const site = await startTestSite({ apiRoot: api.root, app, env: { LOG_LEVEL: 'debug', ...env } })
+  const site = await startTestSite({
+    apiRoot: api.root,
+    app,
+    env: { SEARCHES_PER_MINUTE: '0', LOG_LEVEL: 'debug', ...env },
+  })
   sites.push(site)
   return site
 }

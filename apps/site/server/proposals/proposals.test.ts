@@ -16,7 +16,11 @@ let site: TestSite
 beforeAll(async () => {
   api = await startFakeApi()
   const app = await appInTest('notices', 'dynamic')
-  site = await startTestSite({ apiRoot: api.root, app, env: { FEEDBACK_PER_MINUTE: '100' } })
+  site = await startTestSite({
+    apiRoot: api.root,
+    app,
+    env: { FEEDBACK_PER_MINUTE: '100', SEARCHES_PER_MINUTE: '0' },
+  })
 })
 beforeEach(() => {
   const [row] = exampleRows('publicNotices', 'en').filter((each) => each.link === link)

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { type Body, bodySchema } from '@nagardwar/contract'
 import { $getRoot, type LexicalEditor } from 'lexical'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { bodyOfHtml } from './body-of-html.ts'
 import { $placeHere, addressOf, changeTable, insertTable, setKind, setLink, toggleList } from './commands.ts'
 import { $bodyOf } from './lexical-body.ts'
@@ -87,7 +87,14 @@ test('headings, lists, links and tables are made where the caret is', async () =
   await settled()
   const last = bodyIn(editor).at(-1)
   expect(last).toMatchObject({ kind: 'table', rows: { length: 3 } })
-  expect(editor.read($placeHere)).toMatchObject({ isInTable: true, hasHeadRow: true, hasHeadColumn: false })
+  // The table takes the caret a moment after it is there.
+  await vi.waitFor(() =>
+    expect(editor.read($placeHere)).toMatchObject({
+      isInTable: true,
+      hasHeadRow: true,
+      hasHeadColumn: false,
+    }),
+  )
   for (const action of ['rowBelow', 'columnAfter', 'headColumn'] as const) {
     changeTable(editor, action)
     await settled()
