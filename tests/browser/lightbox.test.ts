@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { goTo } from '../support/reader.ts'
+import { goTo, waitForScript } from '../support/reader.ts'
 import { complaintsOf, expectAccessible } from '../support/visit.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -59,6 +59,8 @@ test('a photograph that cannot be opened without a network leaves the page as it
   await expect(lightbox(page)).toHaveCount(0)
   await page.unroute('**/assets/lightbox*.js')
   await page.reload()
+  // Before its script has taken over, a thumbnail is a link to the photograph itself.
+  await waitForScript(page)
   await thumbnails(page).first().click()
   await expect(lightbox(page)).toBeVisible()
 })
