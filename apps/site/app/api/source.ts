@@ -4,6 +4,7 @@ import type {
   MessageFigures,
   MisconductOfficer,
   Outcome,
+  ProposalErrors,
   Transparency,
   WireRow,
 } from '@nagardwar/contract/browser'
@@ -11,10 +12,9 @@ import { createContext } from 'react-router'
 import type { ArchiveYear, Ended } from '../archive/archive-path.ts'
 import type { PrivateMessages } from '../feedback-status/private-messages.ts'
 import type { Mails } from '../mail-calls/mails.ts'
-import type { NoticeAnswers } from '../notice-answers/notice-answers.ts'
 import type { Feeds, PublicList } from '../open-data/public-list.ts'
 import type { Post } from './feedback.ts'
-import type { Proposals } from './proposals.ts'
+import type { NoticeMessages } from './notice-messages.ts'
 import type { Search } from './search.ts'
 
 /** Why the website is closed, as the desk says it. */
@@ -56,8 +56,8 @@ export type ApiSource = {
 export type Api = ApiSource & {
   send: Post
   messages: PrivateMessages
-  proposals: Proposals
-  answers: NoticeAnswers
+  proposals: NoticeMessages<ProposalErrors>
+  answers: NoticeMessages<Readonly<Record<string, string>>>
   mails: Mails
 }
 

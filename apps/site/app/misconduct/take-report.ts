@@ -1,40 +1,22 @@
 import { feedbackFields, validateMisconduct } from '@nagardwar/contract/browser'
 import { answerTo, type Post } from '../api/feedback.ts'
-import { inOneWord } from '../api/receipt.ts'
 import type { Written } from '../feedback/draft.ts'
-import {
-  isTooQuick,
-  isTrapped,
-  keyFor,
-  noticeIn,
-  saidOfForm,
-  textIn,
-  timeIn,
-} from '../message-form/own-fields.ts'
+import { textIn } from '../message-form/own-fields.ts'
+import { type FormGivenBack, postedForm, type Taken, takenOr } from '../message-form/posted-form.ts'
 import type { Problem } from '../message-form/problem.ts'
 
-/** The form given back, with its problem and everything that was written. */
-export type GivenBack = { problem: Problem; written: Written; made: string }
+export type GivenBack = FormGivenBack<Problem, Written>
 
 /** Takes a report on the server. The desk is not told of its sender by name, as it is of a message's. */
-export async function takeReport(
-  form: FormData,
-  post: Post,
-  now: Date,
-): Promise<{ sent: string } | { givenBack: GivenBack }> {
+export async function takeReport(form: FormData, post: Post, now: Date): Promise<Taken<GivenBack>> {
   const written = Object.fromEntries(feedbackFields.map((field) => [field, textIn(form, field)])) as Written
-  const made = timeIn(form, now)
-  const givenBack = (problem: Problem) => ({
-    givenBack: { problem, written, made: made ?? now.toISOString() },
-  })
+  const { made, problem, said, key } = postedForm(form, now)
+  const givenBack = (problem: Problem) => ({ givenBack: { problem, written, made } })
   const checked = validateMisconduct(written)
   if (!checked.ok) return givenBack({ state: 'refused', errors: checked.errors })
-  if (isTrapped(form)) return givenBack({ state: 'trapped' })
-  if (made === undefined || isTooQuick(made, now)) return givenBack({ state: 'tooQuick' })
+  if (problem) return givenBack(problem)
   const { value } = checked
-  const body = { ...value, ...saidOfForm(now.getTime() - Date.parse(made)), notice: noticeIn(form) }
-  const texts = feedbackFields.map((field) => value[field])
-  const key = await keyFor(['misconduct', ...texts], made)
-  const answer = await answerTo(() => post('/misconduct-report', body, key))
-  return answer.state === 'sent' ? { sent: inOneWord(answer) } : givenBack(answer)
+  const ownKey = await key(['misconduct', ...feedbackFields.map((field) => value[field])])
+  const answer = await answerTo(() => post('/misconduct-report', { ...value, ...said }, ownKey))
+  return takenOr(answer, givenBack)
 }

@@ -9,8 +9,7 @@ import type { Config } from '../config.ts'
 import { createFeedbackKeys } from '../feedback/keys/feedback-keys.ts'
 import { createPrivateMessages } from '../feedback-status/private-messages.ts'
 import { createMails } from '../mail/mails.ts'
-import { createNoticeAnswers } from '../notice-answers/notice-answers.ts'
-import { createProposals } from '../proposals/proposals.ts'
+import { createNoticeAnswers, createProposals } from '../notice-messages/notice-messages.ts'
 import type { InTurn } from '../turns/client-turns.ts'
 import { type ListsSeen, watchLists } from './lists-seen.ts'
 
@@ -59,13 +58,14 @@ export function createRender(options: Options): Render {
     const lists = watchLists(source)
     const context = new keys.RouterContextProvider()
     const give = <T>(key: RouterContext<T>, value: T) => context.set(key, value)
+    const post = (path: string, body: unknown, key?: string) => send(path, asJson(body, key), client)
     const api: Api = {
       ...lists.source,
-      send: (path, body, key) => send(path, asJson(body, key), client),
-      proposals: createProposals((path, body, key) => send(path, asJson(body, key), client)),
-      answers: createNoticeAnswers((path, body, key) => send(path, asJson(body, key), client)),
-      messages: createPrivateMessages((path, body) => send(path, asJson(body), client)),
-      mails: createMails((path, body) => send(path, asJson(body), client)),
+      send: post,
+      proposals: createProposals(post),
+      answers: createNoticeAnswers(post),
+      messages: createPrivateMessages(post),
+      mails: createMails(post),
     }
     give(keys.apiContext, api)
     give(keys.nonceContext, secret)

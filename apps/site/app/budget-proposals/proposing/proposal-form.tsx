@@ -7,6 +7,7 @@ import { Failed } from '../../components/list-state/list-state.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Consent } from '../../message-form/consent.tsx'
+import { contactIn } from '../../message-form/contact-wanted.ts'
 import { DataNotice } from '../../message-form/data-notice.tsx'
 import { PlainForm } from '../../message-form/plain-form.tsx'
 import { useStart } from '../../start/start.ts'
@@ -61,7 +62,7 @@ type FieldsProps = {
 // No field has a `maxlength`: a browser would cut pasted text silently.
 function Fields({ wards, errors, written }: FieldsProps) {
   const { t } = useTranslation(['budget-proposals', 'contact', 'common'])
-  const isEither = useStart().settings.feedbackContact === 'either'
+  const isEither = contactIn(useStart().settings) === 'either'
   const contact = isEither ? 'either' : true
   const of = (name: keyof Proposal) => ({
     name,

@@ -2,31 +2,26 @@ import {
   type FeedbackContact,
   type Language,
   type Proposal,
+  type ProposalErrors,
   proposalFields,
   validateProposal,
 } from '@nagardwar/contract/browser'
-import type { ProposalProblem, Proposals } from '../../api/proposals.ts'
-import { inOneWord } from '../../api/receipt.ts'
-import {
-  isTooQuick,
-  isTrapped,
-  keyFor,
-  noticeIn,
-  saidOfForm,
-  textIn,
-  timeIn,
-} from '../../message-form/own-fields.ts'
+import type { NoticeMessages, NoticeProblem } from '../../api/notice-messages.ts'
+import { textIn } from '../../message-form/own-fields.ts'
+import { type FormGivenBack, postedForm, type Taken, takenOr } from '../../message-form/posted-form.ts'
+import type { MessageProblem } from '../../message-form/problem.ts'
 
-/** The form given back: why, with everything that was written. */
-export type ProposalGivenBack = { problem: ProposalProblem; written: Proposal; made: string }
+/** Why a proposal was not taken. */
+type Problem = MessageProblem<ProposalErrors> | NoticeProblem
 
-type Taken = { sent: string } | { givenBack: ProposalGivenBack }
+export type ProposalGivenBack = FormGivenBack<Problem, Proposal>
+
 type Options = {
   /** The page of the notice, without language. */
   link: string
   language: Language
   contact: FeedbackContact
-  proposals: Proposals
+  proposals: NoticeMessages<ProposalErrors>
   now: Date
 }
 
@@ -37,39 +32,15 @@ const writtenIn = (form: FormData): Proposal =>
 export async function takeProposal(
   form: FormData,
   { link, language, contact, proposals, now }: Options,
-): Promise<Taken> {
+): Promise<Taken<ProposalGivenBack>> {
   const written = writtenIn(form)
-  const made = timeIn(form, now)
-  const givenBack = (problem: ProposalProblem): Taken => ({
-    givenBack: { problem, written, made: made ?? now.toISOString() },
-  })
+  const { made, problem, said, key } = postedForm(form, now)
+  const givenBack = (problem: Problem) => ({ givenBack: { problem, written, made } })
   // The wards of the notice are checked by the desk.
   const checked = validateProposal(written, { wards: [], contact })
   if (!checked.ok) return givenBack({ state: 'refused', errors: checked.errors })
-  if (isTrapped(form)) return givenBack({ state: 'trapped' })
-  if (made === undefined || isTooQuick(made, now)) return givenBack({ state: 'tooQuick' })
-  const answer = await proposals.send(
-    {
-      link,
-      language,
-      ...checked.value,
-      ...saidOfForm(now.getTime() - Date.parse(made)),
-      notice: noticeIn(form),
-    },
-    await keyFor([link, ...proposalFields.map((field) => checked.value[field])], made),
-  )
-  return answer.state === 'sent' ? { sent: inOneWord(answer) } : givenBack(answer)
+  if (problem) return givenBack(problem)
+  const { value } = checked
+  const ownKey = await key([link, ...proposalFields.map((field) => value[field])])
+  return takenOr(await proposals.send({ link, language, ...value, ...said }, ownKey), givenBack)
 }
-
-const statuses = {
-  refused: 400,
-  trapped: 400,
-  tooQuick: 400,
-  missing: 404,
-  notOpen: 409,
-  busy: 429,
-  failed: 503,
-} as const satisfies Record<ProposalProblem['state'], number>
-
-/** The status of the page with the form. */
-export const statusOf = ({ problem }: ProposalGivenBack): number => statuses[problem.state]

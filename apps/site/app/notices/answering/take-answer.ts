@@ -1,16 +1,9 @@
 import type { Language } from '@nagardwar/contract/browser'
-import { inOneWord } from '../../api/receipt.ts'
+import type { NoticeMessages, NoticeProblem } from '../../api/notice-messages.ts'
 import { type Attached, type FileProblem, filesIn } from '../../attached/attached.ts'
-import {
-  isTooQuick,
-  isTrapped,
-  keyFor,
-  noticeIn,
-  saidOfForm,
-  textIn,
-  timeIn,
-} from '../../message-form/own-fields.ts'
-import type { AnswerProblem, NoticeAnswers } from '../../notice-answers/notice-answers.ts'
+import { textIn } from '../../message-form/own-fields.ts'
+import { postedForm, type Taken, takenOr } from '../../message-form/posted-form.ts'
+import type { MessageProblem } from '../../message-form/problem.ts'
 
 /** Which form of a notice it is. */
 export const formField = 'form'
@@ -22,6 +15,10 @@ export type WrittenAnswer = Readonly<Record<TextField, string>> & {
   replies: Readonly<Record<string, readonly string[]>>
 }
 
+/** Why an answer to a notice was not taken. `errors` are text keys by field. */
+export type AnswerProblem = MessageProblem<AnswerErrors> | NoticeProblem
+type AnswerErrors = Readonly<Record<string, string>>
+
 /** The form given back: why, with everything that was written, and the files that the council has. */
 export type AnswerGivenBack = {
   problem: AnswerProblem | undefined
@@ -31,8 +28,7 @@ export type AnswerGivenBack = {
   made: string
 }
 
-type Taken = { sent: string } | { givenBack: AnswerGivenBack }
-type Options = { link: string; language: Language; answers: NoticeAnswers; now: Date }
+type Options = { link: string; language: Language; answers: NoticeMessages<AnswerErrors>; now: Date }
 
 const reply = /^reply-([1-9]\d?)$/
 const longestReply = 4000
@@ -64,42 +60,23 @@ const bodyOf = ({ outcome, replies, ...own }: WrittenAnswer, attached: readonly 
  * Takes an answer that was posted without JavaScript, on the server. A file that was not taken is told before anything is
  * sent, and so is one that was taken away from the form.
  */
-export async function takeAnswer(form: FormData, { link, language, answers, now }: Options): Promise<Taken> {
+export async function takeAnswer(
+  form: FormData,
+  { link, language, answers, now }: Options,
+): Promise<Taken<AnswerGivenBack>> {
   const written = writtenIn(form)
-  const made = timeIn(form, now)
+  const { made, problem, said, key } = postedForm(form, now)
   const { attached, problems: fileProblems } = filesIn(form)
-  const givenBack = (problem: AnswerProblem | undefined): Taken => ({
-    givenBack: { problem, written, attached, fileProblems, made: made ?? now.toISOString() },
+  const givenBack = (problem: AnswerProblem | undefined) => ({
+    // The council has none of the files any more, where it says so.
+    givenBack: { problem, written, attached: areGone(problem) ? [] : attached, fileProblems, made },
   })
   if (fileProblems.length > 0) return givenBack(undefined)
-  if (isTrapped(form)) return givenBack({ state: 'trapped' })
-  if (made === undefined || isTooQuick(made, now)) return givenBack({ state: 'tooQuick' })
-  const body = {
-    link,
-    language,
-    ...bodyOf(written, attached),
-    ...saidOfForm(now.getTime() - Date.parse(made)),
-    notice: noticeIn(form),
-  }
-  const { files } = body
-  const said = [link, JSON.stringify({ ...written, files })]
-  const answer = await answers.send(body, await keyFor(said, made))
-  if (answer.state === 'sent') return { sent: inOneWord(answer) }
-  const isGone = answer.state === 'refused' && answer.errors.files !== undefined
-  return isGone
-    ? { givenBack: { problem: answer, written, attached: [], fileProblems, made } }
-    : givenBack(answer)
+  if (problem) return givenBack(problem)
+  const own = bodyOf(written, attached)
+  const ownKey = await key([link, JSON.stringify({ ...written, files: own.files })])
+  return takenOr(await answers.send({ link, language, ...own, ...said }, ownKey), givenBack)
 }
 
-const statuses = {
-  refused: 400,
-  trapped: 400,
-  tooQuick: 400,
-  notOpen: 409,
-  missing: 404,
-  busy: 429,
-  failed: 503,
-} as const
-
-/** The status of the page with the form. */
-export const statusOf = ({ problem }: AnswerGivenBack): number => (problem ? statuses[problem.state] : 400)
+const areGone = (problem: AnswerProblem | undefined): boolean =>
+  problem?.state === 'refused' && problem.errors.files !== undefined

@@ -1,4 +1,4 @@
-import { type Feedback, type FeedbackContact, feedbackFields } from '@nagardwar/contract/browser'
+import { type Feedback, feedbackFields } from '@nagardwar/contract/browser'
 import type { Written } from '../../feedback/draft.ts'
 import { saidOfForm, textIn } from '../../message-form/own-fields.ts'
 
@@ -16,10 +16,6 @@ export const fromForm = <F extends Feedback>(feedback: F, age: number) => ({
   ...feedback,
   ...saidOfForm(age),
 })
-
-/** What the council asks for: its settings say it, else both. */
-export const contactIn = (settings: { feedbackContact?: string } | undefined): FeedbackContact =>
-  settings?.feedbackContact === 'either' ? 'either' : 'both'
 
 /** Puts texts into the browser's form. */
 export function fillIn(form: HTMLFormElement, written: Written): void {

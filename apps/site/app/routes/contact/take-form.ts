@@ -1,15 +1,11 @@
 import { type FeedbackContact, feedbackFields, validateFeedback } from '@nagardwar/contract/browser'
 import { notifyDesk, type Post, sendFeedback } from '../../api/feedback.ts'
-import { inOneWord } from '../../api/receipt.ts'
 import type { Written } from '../../feedback/draft.ts'
-import { isTooQuick, isTrapped, keyFor, noticeIn, timeIn } from '../../message-form/own-fields.ts'
+import { type FormGivenBack, postedForm, type Taken, takenOr } from '../../message-form/posted-form.ts'
 import type { Problem } from '../../message-form/problem.ts'
-import { fromForm, writtenIn } from './form-fields.ts'
+import { writtenIn } from './form-fields.ts'
 
-/** The form given back, with its problem and everything that was written. */
-export type GivenBack = { problem: Problem; written: Written; made: string }
-
-type Taken = { sent: string } | { givenBack: GivenBack }
+export type GivenBack = FormGivenBack<Problem, Written>
 
 /** Takes a form that was posted without JavaScript, on the server. */
 export async function takeForm(
@@ -17,25 +13,16 @@ export async function takeForm(
   post: Post,
   now: Date,
   contact?: FeedbackContact,
-): Promise<Taken> {
+): Promise<Taken<GivenBack>> {
   const written = writtenIn(form)
-  const made = timeIn(form, now)
-  const givenBack = (problem: Problem): Taken => ({
-    givenBack: { problem, written, made: made ?? now.toISOString() },
-  })
+  const { made, problem, said, key } = postedForm(form, now)
+  const givenBack = (problem: Problem) => ({ givenBack: { problem, written, made } })
   const checked = validateFeedback(written, contact)
   if (!checked.ok) return givenBack({ state: 'refused', errors: checked.errors })
-  if (isTrapped(form)) return givenBack({ state: 'trapped' })
-  if (made === undefined || isTooQuick(made, now)) return givenBack({ state: 'tooQuick' })
-  const answer = await sendFeedback(
-    post,
-    { ...fromForm(checked.value, now.getTime() - Date.parse(made)), notice: noticeIn(form) },
-    await keyFor(
-      feedbackFields.map((field) => checked.value[field]),
-      made,
-    ),
-  )
-  if (answer.state !== 'sent') return givenBack(answer)
-  void notifyDesk(post, checked.value.name)
-  return { sent: inOneWord(answer) }
+  if (problem) return givenBack(problem)
+  const { value } = checked
+  const ownKey = await key(feedbackFields.map((field) => value[field]))
+  const answer = await sendFeedback(post, { ...value, ...said }, ownKey)
+  if (answer.state === 'sent') void notifyDesk(post, value.name)
+  return takenOr(answer, givenBack)
 }

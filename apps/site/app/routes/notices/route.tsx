@@ -4,16 +4,14 @@ import { getList } from '../../api/list.ts'
 import { isAnotherPage, type PageHandle, serverLanguage } from '../../api/page.ts'
 import { fromOneWord } from '../../api/receipt.ts'
 import { apiContext, siteContext } from '../../api/source.ts'
-import {
-  type ProposalGivenBack,
-  statusOf as statusOfProposal,
-  takeProposal,
-} from '../../budget-proposals/proposing/take-proposal.ts'
+import { type ProposalGivenBack, takeProposal } from '../../budget-proposals/proposing/take-proposal.ts'
 import { givesWay } from '../../disclosure-pages/gives-way.ts'
 import { loadOnServer } from '../../disclosure-pages/load-at-address.ts'
 import { PageAtAddress } from '../../disclosure-pages/page-at-address.tsx'
 import { bareOf } from '../../i18n/language.ts'
-import { type AnswerGivenBack, formField, statusOf, takeAnswer } from '../../notices/answering/take-answer.ts'
+import { contactIn } from '../../message-form/contact-wanted.ts'
+import { statusOf } from '../../message-form/problem.ts'
+import { type AnswerGivenBack, formField, takeAnswer } from '../../notices/answering/take-answer.ts'
 import { loadNotices } from '../../notices/load-notices.tsx'
 import { NoticePage } from '../../notices/notice-page.tsx'
 import { noticePlace } from '../../notices/notice-path.ts'
@@ -66,7 +64,8 @@ async function takenAnswer(form: FormData, args: Route.ActionArgs) {
   const taken = await takeAnswer(form, { link: linkOf(args), language, answers, now: new Date() })
   if ('sent' in taken) return redirect(`${new URL(request.url).pathname}?sent=${taken.sent}#answer`, 303)
   context.set(answerBack, taken.givenBack)
-  return data(null, { status: statusOf(taken.givenBack) })
+  const { problem } = taken.givenBack
+  return data(null, { status: problem ? statusOf(problem) : 400 })
 }
 
 async function takenProposal(form: FormData, args: Route.ActionArgs) {
@@ -74,17 +73,16 @@ async function takenProposal(form: FormData, args: Route.ActionArgs) {
   const { list, proposals } = context.get(apiContext)
   const language = serverLanguage(request, context)
   const settings = await getList(list, 'settings', language)
-  const isEither = settings.ok && settings.value[0]?.feedbackContact === 'either'
   const taken = await takeProposal(form, {
     link: linkOf(args),
     language,
-    contact: isEither ? 'either' : 'both',
+    contact: contactIn(settings.ok ? settings.value[0] : undefined),
     proposals,
     now: new Date(),
   })
   if ('sent' in taken) return redirect(`${new URL(request.url).pathname}?sent=${taken.sent}#proposal`, 303)
   context.set(proposalBack, taken.givenBack)
-  return data(null, { status: statusOfProposal(taken.givenBack) })
+  return data(null, { status: statusOf(taken.givenBack.problem) })
 }
 
 /** The list of public notices, or one of them. */

@@ -1,14 +1,14 @@
 import type { Receipt } from '../../api/receipt.ts'
 import type { ReportErrors } from '../../api/report-fields.ts'
 import type { Attached, FileProblem } from '../../attached/attached.ts'
+import type { FormGivenBack } from '../../message-form/posted-form.ts'
+import type { MessageProblem } from '../../message-form/problem.ts'
 import type { Nearby } from '../../reports/nearby-reports.ts'
 import type { WrittenReport } from './written-report.ts'
 
 /** Why a report was not sent; it is still in the form. */
 export type Problem =
-  | { state: 'refused'; errors: ReportErrors }
-  | { state: 'busy'; seconds: number }
-  | { state: 'failed'; isNotTaken?: true }
+  | MessageProblem<ReportErrors>
   /** Photographs that were not taken. */
   | { state: 'files'; problems: readonly FileProblem[] }
   /** Like reports nearby: the same problem may be known. */
@@ -17,29 +17,10 @@ export type Problem =
   | { state: 'gone' }
   /** A photograph was taken out of the form. */
   | { state: 'removed' }
-  | { state: 'trapped' }
-  | { state: 'tooQuick' }
+  /** No network, and the device refuses to store it. */
   | { state: 'notKept' }
 
 /** What stands above the form. */
 export type Notice = Problem | ({ state: 'sent' } & Receipt) | { state: 'kept' } | { state: 'followed' }
 
-/** The form given back, with its problem and everything that was written. */
-export type GivenBack = {
-  problem: Problem
-  written: WrittenReport
-  made: string
-  attached: readonly Attached[]
-}
-
-const statuses: Partial<Record<Problem['state'], number>> = {
-  busy: 429,
-  failed: 503,
-  notKept: 503,
-  nearby: 200,
-  removed: 200,
-  gone: 409,
-}
-
-/** The status of the page with the problem. */
-export const statusOf = ({ state }: Problem): number => statuses[state] ?? 400
+export type GivenBack = FormGivenBack<Problem, WrittenReport> & { attached: readonly Attached[] }
