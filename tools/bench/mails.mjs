@@ -74,7 +74,7 @@ export async function measureMails(_subject, { isShort }) {
   let processor = 0
   const start = () => {
     let own = 0
-    const desk = fork(path.join(import.meta.dirname, 'mail-desk.mjs'), { env })
+    const desk = fork(path.join(import.meta.dirname, '../../apps/cms/tests/prepared/mail-desk.ts'), { env })
     desk.on('message', (said) => {
       memory = Math.max(memory, said.memory)
       processor += said.processor - own
