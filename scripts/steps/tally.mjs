@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { isEnded } from './test-report.mjs'
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
 const none = { passed: 0, failed: 0, skipped: 0, failures: [], durations: [] }
@@ -56,7 +57,8 @@ export function vitestTally(file) {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests ?? 0,
-    failures: vitestFailures(report),
+    failures: vitestFailures({ testResults: report.testResults.filter((result) => !isEnded(result)) }),
+    again: report.testResults.filter(isEnded).map(({ name, message }) => withReason(fileOf(name), message)),
     durations: vitestDurations(report),
   }
 }
@@ -97,7 +99,7 @@ export function timesOf(stages, tallies) {
 }
 
 /**
- * The summary of all runs: what passed only at the retry and what failed, by name and reason, then
+ * The summary of all runs: what was run again, what passed only at the retry and what failed, by name and reason, then
  * `Tests: 12 passed, 0 failed, 1 skipped`.
  */
 export function closingWords(tallies) {
@@ -105,7 +107,9 @@ export function closingWords(tallies) {
   const skipped = total('skipped') ? `, ${total('skipped')} skipped` : ''
   const failures = tallies.flatMap((tally) => tally.failures)
   const retried = tallies.flatMap((tally) => tally.retried ?? [])
+  const again = tallies.flatMap((tally) => tally.again ?? [])
   return [
+    ...again.map((name) => `Run again: ${name}`),
     ...retried.map((name) => `Passed at the retry: ${name}`),
     ...failures.map((name) => `Failed: ${name}`),
     `Tests: ${total('passed')} passed, ${total('failed')} failed${skipped}`,

@@ -10,7 +10,7 @@ import { at } from './repository.mjs'
 import { run } from './run.mjs'
 import { storingTests } from './storing-tests.mjs'
 import { countedTally, playwrightTally, vitestTally } from './tally.mjs'
-import { playwrightTests, vitestTests } from './test-report.mjs'
+import { endedFiles, hasFailures, playwrightTests, vitestTests } from './test-report.mjs'
 import { withServers } from './test-servers.mjs'
 
 /**
@@ -64,6 +64,19 @@ export function testStages() {
     )
   const quiet = { isQuiet: true }
 
+  /** A file whose process ended is run once more, by itself. */
+  async function unitTests({ stdio }) {
+    try {
+      await vitest('unit', ['--maxWorkers=100%'], { stdio })
+    } catch (error) {
+      const { file } = written.find(({ name }) => name === 'unit')
+      const ended = endedFiles(file)
+      if (ended.length === 0) throw error
+      await vitest('unit-again', ended, { stdio })
+      if (hasFailures(file)) throw error
+    }
+  }
+
   return {
     failures,
     times,
@@ -84,7 +97,7 @@ export function testStages() {
         quiet,
       ),
     build: () => stage('build', () => buildApps()),
-    unit: () => stage('unit tests', ({ stdio }) => vitest('unit', ['--maxWorkers=100%'], { stdio }), quiet),
+    unit: () => stage('unit tests', unitTests, quiet),
     servers: () =>
       stage(
         'on PostgreSQL, with files on an S3-compatible server',

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 import { at, pinnedNode } from '../../../scripts/steps/repository.mjs'
 import { closingWords, playwrightTally, timesOf, vitestTally } from '../../../scripts/steps/tally.mjs'
+import { endedFiles, hasFailures, vitestTests } from '../../../scripts/steps/test-report.mjs'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'nagardwar-tally-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -67,24 +68,47 @@ test('the last words name what failed, and why, in both kinds of report', () => 
   ])
 })
 
-test('a file whose tests could not be prepared says why', async () => {
-  const file = path.join(folder, 'prepared.test.mjs')
-  const report = path.join(folder, 'prepared.json')
-  writeFileSync(
-    file,
-    `import { beforeAll, describe, test } from '${import.meta.resolve('vitest')}'
-     describe('two desks', () => {
-       beforeAll(() => { throw new Error('No port is free') })
-       test('count', () => {})
-     })`,
-  )
+/** The report of a test file with this source. */
+async function reportOfFile(name: string, source: string): Promise<string> {
+  const file = path.join(folder, `${name}.test.mjs`)
+  const report = path.join(folder, `${name}.json`)
+  writeFileSync(file, source.replace("'vitest'", `'${import.meta.resolve('vitest')}'`))
   const args = ['run', file, `--root=${folder}`, `--reporter=${at('tests/support/vitest-report.mjs')}`]
   const vitest = at('node_modules/vitest/vitest.mjs')
   await promisify(execFile)(pinnedNode(), [vitest, ...args, `--outputFile.json=${report}`]).catch(
     () => undefined,
   )
+  return report
+}
+
+test('a file whose tests could not be prepared says why', async () => {
+  const report = await reportOfFile(
+    'prepared',
+    `import { beforeAll, describe, test } from 'vitest'
+     describe('two desks', () => {
+       beforeAll(() => { throw new Error('No port is free') })
+       test('count', () => {})
+     })`,
+  )
   const [, reason] = closingWords([vitestTally(report)]).split('\n')
   expect(reason).toBe('    two desks: No port is free')
+})
+
+test('a file whose process ended has not failed, and is named as run again', async () => {
+  const report = await reportOfFile(
+    'ended',
+    `import { test } from 'vitest'
+     test('counts', () => new Promise(() => process.kill(process.pid, 'SIGSEGV')))`,
+  )
+  expect(endedFiles(report)).toEqual([path.join(folder, 'ended.test.mjs')])
+  expect(hasFailures(report)).toBe(false)
+  expect(vitestTests(report)).toEqual([])
+  const words = closingWords([vitestTally(report)]).split('\n')
+  expect(words).toEqual([
+    expect.stringMatching(/^Run again: .*ended\.test\.mjs$/),
+    '    Its process was ended by SIGSEGV',
+    'Tests: 0 passed, 0 failed',
+  ])
 })
 
 test('a stage that wrote no report counts nothing', () => {
