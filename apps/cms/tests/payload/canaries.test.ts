@@ -17,7 +17,7 @@ const collections: CollectionConfig[] = [
     versions: { drafts: true },
     fields: [
       { name: 'title', type: 'text', required: true },
-      { name: 'day', type: 'date' },
+      { name: 'day', type: 'date', label: { en: 'Day', mr: 'दिनांक' } },
       { name: 'lines', type: 'array', fields: [{ name: 'text', type: 'text' }] },
     ],
   },
@@ -156,17 +156,17 @@ describe('requests', () => {
 })
 
 describe('pages', () => {
-  test('client-config: equal parts of lists are sent with every page as often as they stand there', async () => {
+  test('client-config: equal parts of lists are sent with every page as often as they stand there, in all languages', async () => {
     const { createClientConfig } = await load<typeof import('payload')>('payload')
     const i18n = { language: 'en', t: (key: string) => key, translations: {} }
     const { collections } = createClientConfig({ config: plain.config, i18n, importMap: {} } as never)
+    const fieldsOf = (slug: string) => collections.find((list) => list.slug === slug)?.fields
     const [one, other] = ['users', 'notices'].map((slug) =>
-      collections
-        .find((list) => list.slug === slug)
-        ?.fields.find((field) => 'name' in field && field.name === 'createdAt'),
+      fieldsOf(slug)?.find((field) => 'name' in field && field.name === 'createdAt'),
     )
     expect(one).toEqual(other)
     expect(one).not.toBe(other)
+    expect(fieldsOf('notices')).toContainEqual(expect.objectContaining({ label: { en: 'Day', mr: 'दिनांक' } }))
     const code = codeOf('@payloadcms/ui', 'utilities')
     expect(code).toContain('let cachedClientConfigs = global._payload_clientConfigs;')
     expect(code).toContain('cachedClientConfigs[currentLanguage] = cachedClientConfig;')

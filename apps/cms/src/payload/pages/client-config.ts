@@ -1,12 +1,14 @@
 /*
- * Payload 3.90: sends the fields of all lists with every page, each label, choice and group as often as a list has it.
+ * Payload 3.90: sends the fields of all lists with every page, each label, choice and group as often as a list has it and
+ *   in all languages. Lists that are hidden from everybody are among them.
  * Upstream: none found.
- *   Lists that are hidden from everybody are among them.
- * Here: what getClientConfig keeps for each language has its equal parts once, and no list that no page shows.
- * Canary: client-config: equal parts of lists are sent with every page as often as they stand there.
+ * Here: what getClientConfig keeps for a language has its equal parts once, the words of that language, and no list that
+ *   no page shows.
+ * Canary: client-config: equal parts of lists are sent with every page as often as they stand there, in all languages.
  */
 
 import { shareEqualParts } from './equal-parts.ts'
+import { inOneLanguage } from './one-language.ts'
 
 /** Where getClientConfig keeps what it made, by language. */
 type Kept = { _payload_clientConfigs?: Record<string, object> }
@@ -22,7 +24,11 @@ export function shareInClientConfigs(unseen: ReadonlySet<string> = new Set()): v
       set: (all, language, config: Lists) => {
         if (config.collections)
           config.collections = config.collections.filter(({ slug }) => !unseen.has(slug))
-        return Reflect.set(all, language, Object.assign(config, shareEqualParts(config)))
+        return Reflect.set(
+          all,
+          language,
+          Object.assign(config, shareEqualParts(inOneLanguage(config, String(language)))),
+        )
       },
     },
   )
