@@ -25,7 +25,7 @@ type Props = { asking: Asking; givenBack: ProposalGivenBack | undefined }
 
 /** A plain form in parts, which works without JavaScript. What was written stands in it again after an error. */
 export function ProposalForm({ asking, givenBack }: Props) {
-  const { t } = useTranslation('budget-proposals')
+  const { t } = useTranslation(['budget-proposals', 'notice-form'])
   const format = useFormat()
   const problems = problemsOf(givenBack, (key, values) => t(key as never, values), format)
   const errors = new Map(problems.map(({ field, message }) => [field, message]))
@@ -33,7 +33,13 @@ export function ProposalForm({ asking, givenBack }: Props) {
     <>
       <FormSummary problems={problems} />
       {problems.length === 0 && givenBack ? <NotSent givenBack={givenBack} /> : null}
-      <PlainForm to={`${asking.link}#proposal`} made={givenBack?.made} send={t('send')} consent={<Consent />}>
+      <PlainForm
+        to={`${asking.link}#proposal`}
+        made={givenBack?.made}
+        send={t('send')}
+        consent={<Consent />}
+        noNetwork={t('notice-form:noNetwork')}
+      >
         <DataNotice isOfficerNamed={false} />
         <Fields wards={asking.wards} errors={errors} written={givenBack?.written} />
       </PlainForm>

@@ -48,7 +48,12 @@ export function AnswerForm({ notice, givenBack }: Props) {
           isWhole
         />
       ) : null}
-      <PlainForm to={`${notice.link}#answer`} made={givenBack?.made} send={t('send')}>
+      <PlainForm
+        to={`${notice.link}#answer`}
+        made={givenBack?.made}
+        send={t('send')}
+        noNetwork={t('noNetwork')}
+      >
         <p className="small">
           {t('privacy')} <Link to="/privacy-policy">{t('common:privacyPolicy')}</Link>
         </p>
