@@ -89,6 +89,18 @@ describe('the officer', () => {
     expect(JSON.stringify(await rows('journal'))).toContain('Alone reads reports of discrimination')
   })
 
+  test('is not named without the own password, neither by a word for the mark nor as a new account', async () => {
+    for (const readsMisconduct of [true, 'true'])
+      expect((await name('editor', { readsMisconduct, currentPassword: undefined })).status).toBe(400)
+    const made = { name: 'New', email: 'new@sahyanagar.example', password, role: 'clerk' }
+    const create = (over: object) =>
+      desk().ask('POST', '/users', { as: 'admin', body: { ...made, misconductTitle: title, ...over } })
+    for (const readsMisconduct of [true, 'true']) expect((await create({ readsMisconduct })).status).toBe(400)
+    expect((await life.ask('/misconduct-officer')).status).toBe(404)
+    expect((await create({ readsMisconduct: true, currentPassword: password })).status).toBe(201)
+    expect((await life.ask('/misconduct-officer')).status).toBe(200)
+  })
+
   test.each(['clerk', 'editor'] as const)('is not named by %s', async (who) => {
     await desk().ask('PATCH', `/users/${desk().ids[who]}`, {
       as: who,

@@ -21,6 +21,10 @@ const wrong: Words = {
 
 const lower = (email: unknown): unknown => (typeof email === 'string' ? email.trim().toLowerCase() : email)
 
+/** Payload makes a checkbox of the word too, after this was asked. */
+const isNaming = ({ readsMisconduct }: Partial<Sent>): boolean =>
+  readsMisconduct === true || readsMisconduct === 'true'
+
 async function changesAccess(
   id: unknown,
   { password, email, role, readsMisconduct }: Partial<Sent>,
@@ -29,7 +33,7 @@ async function changesAccess(
   if (password) return true
   // Only administrators can change a role, so other roles are not checked.
   const newRole = admins({ req }) ? role : undefined
-  const isNamed = admins({ req }) && readsMisconduct === true ? true : undefined
+  const isNamed = admins({ req }) && isNaming({ readsMisconduct }) ? true : undefined
   if (email === undefined && newRole === undefined && isNamed === undefined) return false
   if (id === undefined) return true
   const where = { id: { equals: id } }
@@ -57,17 +61,19 @@ export async function isOwnPassword(password: unknown, { payload, user }: Payloa
   return login !== undefined
 }
 
-/** A stolen session is not enough to take over the account. */
+/** A stolen session is not enough to take over an account, nor to name who reads reports of misconduct. */
 export const askPasswordAgain: CollectionBeforeOperationHook = async ({
   args,
   operation,
   overrideAccess,
   req,
 }) => {
-  if (operation !== 'update' || overrideAccess === true || !('data' in args) || !req.user) return args
+  const isSaved = operation === 'update' || operation === 'create'
+  if (!isSaved || overrideAccess === true || !('data' in args) || !req.user) return args
   const { currentPassword, ...data } = args.data as Partial<Sent>
   const id = 'id' in args ? args.id : undefined
-  if ((await changesAccess(id, data, req)) && !(await isOwnPassword(currentPassword, req))) {
+  const isAsked = operation === 'create' ? isNaming(data) : await changesAccess(id, data, req)
+  if (isAsked && !(await isOwnPassword(currentPassword, req))) {
     const error = { label: say(currentPasswordLabel, req), message: say(wrong, req), path: 'currentPassword' }
     throw new ValidationError({ errors: [error], req })
   }

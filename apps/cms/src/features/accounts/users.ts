@@ -44,7 +44,8 @@ const currentPassword: TextField = {
   type: 'text',
   virtual: true,
   admin: {
-    condition: (_data, _siblings, { operation }) => operation === 'update',
+    condition: ({ readsMisconduct }, _siblings, { operation }) =>
+      operation === 'update' || readsMisconduct === true,
     disableListColumn: true,
     disableListFilter: true,
     description: {
