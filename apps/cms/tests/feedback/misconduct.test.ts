@@ -161,6 +161,30 @@ describe.each([
     expect(count).not.toMatch(/"totalDocs":[1-9]/)
   })
 
+  test('has no word for an administrator by way of a proposal that is said to come from it', async () => {
+    const { id } = await sent(person)
+    const link = `/notices/budget-of-the-${officer}`
+    const notice = await desk().payload.create({
+      collection: 'public-notices',
+      data: { title: { en: 'Budget', mr: 'अंदाजपत्रक' }, link, kind: 'budget', _status: 'published' } as never,
+    })
+    const body = { notice: notice.id, ward: '7', title: { en: 'A ramp' }, state: 'received', message: id }
+    const made = await desk().ask('POST', '/budget-proposals?draft=true', { as: 'admin', body })
+    const { doc } = (await made.json()) as { doc: { id: number } }
+    await desk().ask('PATCH', `/budget-proposals/${doc.id}?draft=true`, {
+      as: 'admin',
+      body: { message: id },
+    })
+    for (const query of ['where[message.feedback][like]=पैसे', `where[message][equals]=${id}`, 'depth=2'])
+      for (const draft of ['true', 'false']) {
+        const text = await textOf('GET', `/budget-proposals?draft=${draft}&${query}`, 'admin')
+        const { docs } = JSON.parse(text) as { docs: { message?: unknown }[] }
+        expect([query, docs.filter(({ message }) => message)]).toEqual([query, []])
+        if (query.startsWith('where')) expect([query, docs.length]).toEqual([query, 0])
+      }
+    await desk().payload.delete({ collection: 'budget-proposals', id: doc.id })
+  })
+
   test.each(others)('is neither changed, worked on nor erased by %s', async (who) => {
     const as = who === 'stranger' ? undefined : who
     const { id, reference } = await sent(person)

@@ -3,6 +3,7 @@ import type { RelationshipField, SelectField, SelectFieldSingleValidation } from
 import { say, type Words } from '../../platform/words/words.ts'
 import { homePage } from '../../views/groups.ts'
 import { editors } from '../access/editors.ts'
+import { nobody } from '../access/nobody.ts'
 import { bilingualText, bilingualTextarea } from '../fields/bilingual.ts'
 import { choiceOf } from '../fields/choice.ts'
 import { boundedNumber } from '../fields/number.ts'
@@ -33,10 +34,13 @@ const merged: RelationshipField = {
   },
 }
 
-/** Whose message it was. Only those who read messages see it, and the API never has it. */
+/**
+ * Whose message it was. Only those who read messages see it, and the API never has it. Nobody writes it by hand: a list
+ * can be asked for words of what a record refers to, and an editor may not read every message.
+ */
 const message: RelationshipField = {
   ...relation('message', { en: 'Message it came from', mr: 'ज्या संदेशातून आला तो' }, 'feedback'),
-  access: { read: ({ req }) => editors({ req }) },
+  access: { create: nobody, update: nobody, read: ({ req }) => editors({ req }) },
   admin: {
     position: 'sidebar',
     readOnly: true,
