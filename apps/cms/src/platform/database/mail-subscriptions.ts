@@ -123,13 +123,18 @@ export async function subscriberOf(
   return row && subscriberIn(row)
 }
 
-/** The subscription of an address, whatever its state. */
-export async function subscriberAt(payload: Payload, email: string): Promise<Subscriber | undefined> {
+/** The subscription of an address, whatever its state, and since when it is stored. */
+export async function subscriberAt(
+  payload: Payload,
+  email: string,
+): Promise<(Subscriber & { askedAt: string; confirmedAt: string | undefined }) | undefined> {
   const [row] = await runSql(
     payload,
-    `SELECT ${columns} FROM mail_subscriptions WHERE key = '${keyOf(email)}'`,
+    `SELECT ${columns}, asked_at, confirmed_at FROM mail_subscriptions WHERE key = '${keyOf(email)}'`,
   )
-  return row && subscriberIn(row)
+  if (!row) return undefined
+  const confirmedAt = row.confirmed_at ? String(row.confirmed_at) : undefined
+  return { ...subscriberIn(row), askedAt: String(row.asked_at), confirmedAt }
 }
 
 export async function subscribersOf(

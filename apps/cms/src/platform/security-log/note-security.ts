@@ -11,6 +11,8 @@ export type SecurityEvent =
   | 'of another site'
   | 'feedback read'
   | 'feedback exported'
+  | 'personal data read'
+  | 'personal data exported'
   | 'virus found'
 
 type Told = {
@@ -22,7 +24,7 @@ type Told = {
   /** A list of the desk or a call, never an address that somebody typed. */
   target?: string
   status?: number
-  /** The numbers of messages that were read. */
+  /** The numbers of messages, or of what else was read. */
   records?: readonly number[]
 }
 

@@ -9,7 +9,7 @@ import { noteMisconductRead } from '../misconduct/note-reading.ts'
 import { noteFeedback } from '../note-feedback.ts'
 import { correct, erase } from './actions.ts'
 import type { Erasure } from './erasure.ts'
-import { eraseHeld, heldOf } from './held.ts'
+import { eraseHeld, heldOf, heldRecord, noteHeld } from './held.ts'
 import { isSomebody } from './match.ts'
 import { lineOf, messagesById, messagesOf, recordOf } from './messages.ts'
 import { pageOf } from './page.ts'
@@ -31,24 +31,28 @@ const find: PayloadHandler = async (req) => {
   noteFeedback(req, 'feedback read', ids)
   await noteMisconductRead(req, ids)
   const held = await heldOf(req, person)
+  noteHeld(req, 'personal data read', held)
   return Response.json({ messages: messages.map(lineOf), held }, { headers: fresh })
 }
 
 const giveOut: PayloadHandler = async (req) => {
   const request = await asked(req, exportSchema)
   if (!request) return refused(400, words.wrong, req)
+  if (request.ids.length === 0 && !isSomebody(request)) return refused(400, words.tooLittle, req)
   const messages = await messagesById(req, request.ids)
-  if (messages.length === 0) return refused(404, words.gone, req)
+  const held = isSomebody(request) ? await heldOf(req, request) : []
+  if (messages.length === 0 && held.length === 0) return refused(404, words.gone, req)
   const records = []
   for (const message of messages) records.push(await recordOf(req, message))
   const ids = messages.map(({ id }) => id)
   noteFeedback(req, 'feedback exported', ids)
+  noteHeld(req, 'personal data exported', held)
   await noteMisconductRead(req, ids)
   const at = new Date().toISOString()
   const isPage = request.as === 'html'
   const body = isPage
-    ? pageOf(records, languageOf(req))
-    : JSON.stringify({ at, messages: records }, undefined, 2)
+    ? pageOf({ messages: records, held }, languageOf(req))
+    : JSON.stringify({ at, messages: records, held: held.map(heldRecord) }, undefined, 2)
   return new Response(body, {
     headers: {
       ...fresh,

@@ -5,6 +5,7 @@ import { toMarathiDigits } from '../../../platform/words/digits.ts'
 import type { DeskLanguage, Words } from '../../../platform/words/words.ts'
 import { words as fileWords } from '../files/words.ts'
 import { stateWords } from '../words.ts'
+import type { HeldLine } from './held.ts'
 import type { MessageRecord } from './messages.ts'
 import { words } from './words.ts'
 
@@ -47,8 +48,12 @@ function partsOf(message: MessageRecord, language: DeskLanguage): [Words, string
   ]
 }
 
-/** A person's messages as one file to read, which loads nothing. */
-export function pageOf(messages: MessageRecord[], language: DeskLanguage): string {
+type Given = { messages: MessageRecord[]; held: HeldLine[] }
+
+/** A person's messages, and what else is stored, as one file to read, which loads nothing. */
+export function pageOf({ messages, held }: Given, language: DeskLanguage): string {
+  const factsOf = ({ facts }: HeldLine): Html[] =>
+    facts.map(({ label, value }) => html`<dt>${label[language]}</dt><dd>${value[language]}</dd>`)
   const parts = (message: MessageRecord): Html[] =>
     partsOf(message, language).flatMap(([label, text]) =>
       text ? [html`<dt>${label[language]}</dt><dd>${text}</dd>`] : [],
@@ -58,6 +63,7 @@ export function pageOf(messages: MessageRecord[], language: DeskLanguage): strin
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="Content-Security-Policy" content="${policy}"><title>${title}</title><style>${new Html(style)}</style></head>
 <body><h1>${title}</h1>
 ${messages.map((message) => html`<section><h2>${message.reference}</h2><dl>${parts(message)}</dl></section>`)}
+${held.map((line) => html`<section><h2>${line.what[language]}</h2><dl>${factsOf(line)}</dl></section>`)}
 </body></html>
 `.text
 }

@@ -63,6 +63,22 @@ export function PersonForm({ address, admin, language }: Props) {
     setErasure(answer)
     setDone(words.erased[language])
   }
+  const hasMessages = found !== undefined && found.length > 0
+  const files =
+    hasMessages || held.length > 0 ? (
+      <div className="person-files">
+        {(['html', 'json'] as const).map((as) => (
+          <Button
+            key={as}
+            buttonStyle="secondary"
+            disabled={isSending || (ids.length === 0 && held.length === 0)}
+            onClick={() => void save('/export', { ...asked, ids, as }, `personal-data.${as}`)}
+          >
+            {words[as === 'html' ? 'toRead' : 'toMove'][language]}
+          </Button>
+        ))}
+      </div>
+    ) : null
   return (
     <div className="person">
       <form onSubmit={find} className="person-search desk-fields">
@@ -80,21 +96,10 @@ export function PersonForm({ address, admin, language }: Props) {
       <p role="status">{found?.length === 0 ? `${done} ${words.nothing[language]}`.trim() : done}</p>
       {erasure ? <ErasedNote {...{ erasure, language }} /> : null}
       {held.length > 0 ? <HeldList {...{ held, language, isSending }} onErase={eraseHeld} /> : null}
-      {found && found.length > 0 ? (
+      {hasMessages ? (
         <>
           <FoundTable {...{ found, chosen, admin, language, isSending, correct }} onChoose={setChosen} />
-          <div className="person-files">
-            {(['html', 'json'] as const).map((as) => (
-              <Button
-                key={as}
-                buttonStyle="secondary"
-                disabled={isSending || ids.length === 0}
-                onClick={() => void save('/export', { ids, as }, `personal-data.${as}`)}
-              >
-                {words[as === 'html' ? 'toRead' : 'toMove'][language]}
-              </Button>
-            ))}
-          </div>
+          {files}
           <EraseForm
             key={ids.join()}
             language={language}
@@ -102,7 +107,9 @@ export function PersonForm({ address, admin, language }: Props) {
             onErase={erase}
           />
         </>
-      ) : null}
+      ) : (
+        files
+      )}
     </div>
   )
 }

@@ -14,7 +14,13 @@ const rule = (field: FeedbackField) =>
 
 export const personSchema = z.object({ telephone: typed, email: typed })
 export const eraseHeldSchema = z.object({ telephone: typed, email: typed, confirmed: z.literal(true) })
-export const exportSchema = z.object({ ids, as: z.enum(['html', 'json']) })
+/** Messages by their numbers; what is held besides by the address or number that finds it now. */
+export const exportSchema = z.object({
+  ids: z.array(number).max(mostMessages),
+  telephone: typed,
+  email: typed,
+  as: z.enum(['html', 'json']),
+})
 export const eraseSchema = z.object({ ids, confirmed: z.literal(true) })
 /** How somebody is called and reached. What was written in the message stays as it was written. */
 export const correctSchema = z
