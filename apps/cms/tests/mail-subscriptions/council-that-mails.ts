@@ -36,6 +36,10 @@ export async function councilThatMails(over: Settings = {}) {
     return answer.ok ? mailSubscriptionSchema.parse(await answer.json()) : answer.status
   }
 
+  /** What became of the mails of news. */
+  const states = async () =>
+    (await sql('SELECT state FROM mail_deliveries WHERE batch > 0 ORDER BY id')).map(({ state }) => state)
+
   let number = 0
   /** A resident who has asked, got the mail and confirmed. */
   async function subscriber(over: Partial<Asked> = {}) {
@@ -89,6 +93,7 @@ export async function councilThatMails(over: Settings = {}) {
     mailsTo,
     secretFor,
     state,
+    states,
     subscriber,
     create,
     alert,
