@@ -4,7 +4,7 @@ import { councilThatMails } from './council-that-mails.ts'
 
 const { council, refused, send, announce, ask, subscriber, alert } = await councilThatMails()
 
-test('the desk shows how many subscribe to what, what was sent and what came back, in both languages, and no address', async () => {
+test('the desk shows how many subscribe to what, what was sent and what was refused, in both languages, and no address', async () => {
   const { mailNumbers } = await import('../../src/platform/database/mail-numbers.ts')
   const { Numbers } = await import('../../src/features/mail-subscriptions/desk/numbers.tsx')
   await subscriber({ topics: ['alerts', 'meetings'], language: 'mr' })

@@ -13,9 +13,9 @@ export const mailSubscriptions: CollectionConfig = {
   disableDuplicate: true,
   admin: { group: fromResidents, hidden: true, useAsTitle: 'state' },
   fields: [
-    /** SHA-256 of the address in small letters: it stays for a while where mail came back. */
+    /** SHA-256 of the address in small letters: it stays for a while where mail was refused. */
     { name: 'key', type: 'text', required: true, unique: true },
-    /** Empty where mail came back. */
+    /** Empty where mail was refused. */
     { name: 'email', type: 'text', required: true },
     /** With a space before and after each: ` alerts notices `. */
     { name: 'topics', type: 'text', required: true },

@@ -22,8 +22,8 @@ const states = {
   unconfirmed: { en: 'Not confirmed yet', mr: 'अद्याप खात्री केलेली नाही' },
   confirmed: { en: 'Confirmed', mr: 'खात्री केली आहे' },
   stopped: {
-    en: 'Mails came back: the address is erased but for its hash',
-    mr: 'ई-मेल परत आले: पत्ता पुसला आहे, फक्त ठसा (हॅश) आहे',
+    en: 'Mails were refused: the address is erased but for its hash',
+    mr: 'ई-मेल नाकारले गेले: पत्ता पुसला आहे, फक्त ठसा (हॅश) आहे',
   },
 } satisfies Record<string, Words>
 
@@ -56,5 +56,5 @@ async function find(payload: Payload, sought: SoughtPerson): Promise<Held[]> {
   return [{ id: found.id, what: words.what, facts }]
 }
 
-/** The subscription of an address, also one to which mail came back. */
+/** The subscription of an address, also one that was refused. */
 export const subscriptionOfPerson = { name: 'mail-subscriptions', find, erase: forgetAddresses }

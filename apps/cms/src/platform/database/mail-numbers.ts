@@ -8,7 +8,7 @@ const day = 24 * 60 * 60_000
 export type MailNumbers = {
   topics: { topic: MailTopic; en: number; mr: number }[]
   unconfirmed: number
-  /** Mail to them came back within the last 30 days. */
+  /** They were refused within the last 30 days. */
   stopped: number
   waiting: number
   sentToday: number

@@ -15,7 +15,7 @@ const mostAddresses = 100_000
 /** So many wait to be confirmed at once: a stranger who makes up addresses fills this and nothing else. */
 const mostUnconfirmed = 5000
 const hour = 60 * 60_000
-/** An address that nobody has confirmed is kept for 48 hours, one to which mail came back for 30 days, as a hash. */
+/** An address that nobody has confirmed is kept for 48 hours, one that was refused for 30 days, as a hash. */
 const unconfirmedLife = 48 * hour
 const stoppedLife = 30 * 24 * hour
 /** Every third mail that a server refuses, without saying that there is no such address, stops it. */
@@ -186,7 +186,7 @@ export async function noteArrived(payload: Payload, { id }: Pick<Subscriber, 'id
 }
 
 /**
- * A mail came back. Where there is no such address, or at the third refusal in a row, it gets no more mail, and is
+ * A mail was refused. Where there is no such address, or at the third refusal in a row, it gets no more mail, and is
  * erased but for its hash; one that nobody has confirmed is erased wholly.
  */
 export async function noteRefused(payload: Payload, { id }: Subscriber, isNone: boolean): Promise<void> {

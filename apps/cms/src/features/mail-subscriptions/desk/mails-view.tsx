@@ -17,7 +17,7 @@ export function MailsLink(asker: Pick<ServerProps, 'i18n' | 'payload' | 'user'>)
   return isShown ? <NavigationLink asker={asker} path={path} title={words.title} /> : null
 }
 
-/** How many subscribe to what, what waits and what came back. */
+/** How many subscribe to what, what waits and what was refused. */
 export async function MailsView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   const language = languageOf(req)

@@ -4,8 +4,8 @@ import type { Words } from '../../../platform/words/words.ts'
 export const words = {
   title: { en: 'Mails to residents', mr: 'नागरिकांना ई-मेल' },
   intro: {
-    en: 'How many residents asked for mails, and what became of the mails of the last seven days. The addresses are shown to nobody.',
-    mr: 'किती नागरिकांनी ई-मेल मागितले आहेत आणि मागील सात दिवसांतील ई-मेलचे काय झाले. पत्ते कोणालाही दिसत नाहीत.',
+    en: 'How many residents asked for mails, and what became of the mails of the last seven days. A mail that comes back later is not counted: whoever reads the sender’s mailbox can end it with the link in it. The addresses are shown to nobody.',
+    mr: 'किती नागरिकांनी ई-मेल मागितले आहेत आणि मागील सात दिवसांतील ई-मेलचे काय झाले. नंतर परत येणारे ई-मेल यात मोजले जात नाहीत: पाठवणाऱ्या पत्त्याचा मेलबॉक्स वाचणारी व्यक्ती त्यातील दुव्याने ते थांबवू शकते. पत्ते कोणालाही दिसत नाहीत.',
   },
   onlyEditors: {
     en: 'Only editors and administrators see this',
@@ -27,8 +27,8 @@ export const words = {
     mr: 'अद्याप खात्री न केलेले पत्ते; ४८ तासांनी पुसले जातात',
   },
   stopped: {
-    en: 'Addresses to which mails came back in the last 30 days; they get none',
-    mr: 'मागील ३० दिवसांत ई-मेल परत आलेले पत्ते; त्यांना ई-मेल जात नाहीत',
+    en: 'Addresses that were refused in the last 30 days; they get no mails',
+    mr: 'मागील ३० दिवसांत नाकारले गेलेले पत्ते; त्यांना ई-मेल जात नाहीत',
   },
   waiting: { en: 'Mails that wait', mr: 'पाठवायचे बाकी असलेले ई-मेल' },
   sentToday: { en: 'Sent in the last 24 hours', mr: 'मागील २४ तासांत पाठवलेले' },
