@@ -10,6 +10,7 @@ import { asksForPage, refuse, refusePage, type Sentence } from '../http/reply.ts
 import { requestBody } from '../http/request-body.ts'
 import { readFormWithFiles } from '../resident-files/form-with-files.ts'
 import type { KeepFile } from '../resident-files/keep-file.ts'
+import { createReadingTurns } from '../resident-files/reading-turns.ts'
 import { readAddress } from './address.ts'
 import { fixedRoutes, privatePages } from './fixed-routes.ts'
 import { formAgain } from './form-again.ts'
@@ -49,8 +50,6 @@ const tooManyAtOnce: Sentence = {
   en: 'Many files are being sent at this moment, and yours were not. Go back: your text is still in the form. Please send it again in a minute.',
   mr: 'सध्या अनेक फाइली पाठवल्या जात असल्याने आपल्या फाइली पाठवल्या गेल्या नाहीत. मागे गेल्यास आपला मजकूर अर्जात तसाच दिसेल. कृपया एक मिनिटाने पुन्हा पाठवा.',
 }
-/** Forms with files that are read at the same moment in a process: each has one file in memory. */
-const mostWithFiles = { ofAll: 12, ofOne: 2 }
 const readOnly = { allow: 'GET, HEAD' }
 
 /**
@@ -96,8 +95,7 @@ export function createForms(options: Options) {
 
 /** Forms that may bring files. Whoever has used up the turns has the texts back, and the files are not read. */
 function createFilesForms({ pages, origin, limit, receipts, keepFile }: Options) {
-  const reading = new Map<string, number>()
-  let all = 0
+  const inTurn = createReadingTurns()
   type Asked = { request: Request; client: string; action: string; language: Language }
 
   async function read({ request, client, action, language }: Asked, key: string): Promise<Response> {
@@ -116,18 +114,8 @@ function createFilesForms({ pages, origin, limit, receipts, keepFile }: Options)
 
   return async (asked: Asked): Promise<Response> => {
     const key = clientKey(asked.client)
-    const own = reading.get(key) ?? 0
-    if (all >= mostWithFiles.ofAll || own >= mostWithFiles.ofOne)
-      return refusePage(429, tooManyAtOnce, asked.language, { 'retry-after': '60' })
-    all++
-    reading.set(key, own + 1)
-    try {
-      return await read(asked, key)
-    } finally {
-      all--
-      if (own === 0) reading.delete(key)
-      else reading.set(key, (reading.get(key) ?? 1) - 1)
-    }
+    const answer = await inTurn(key, () => read(asked, key))
+    return answer ?? refusePage(429, tooManyAtOnce, asked.language, { 'retry-after': '60' })
   }
 }
 

@@ -4,18 +4,16 @@ import { clientKey } from '@nagardwar/http/client-address'
 import { refuse } from '../http/reply.ts'
 import { isFromHere } from '../pages/forms.ts'
 import type { KeepFile } from '../resident-files/keep-file.ts'
+import { createReadingTurns } from '../resident-files/reading-turns.ts'
 
 /** In milliseconds: a photograph that was made smaller takes 16 seconds over a slow line. */
 const longestWait = 120_000
-/** Photographs that are read at the same moment in a process: each is in memory until the desk has it. */
-const atOnce = { ofAll: 12, ofOne: 2 }
 
 type Options = { keepFile: KeepFile; origin: string }
 
 /** `POST /report-photograph`: hands one photograph to the desk before its report. The answer has its token, or why there is none. */
 export function createReportPhotograph({ keepFile, origin }: Options) {
-  const reading = new Map<string, number>()
-  let all = 0
+  const inTurn = createReadingTurns()
 
   async function take(request: Request, client: string): Promise<Response> {
     try {
@@ -32,19 +30,8 @@ export function createReportPhotograph({ keepFile, origin }: Options) {
   return async (request: Request, client: string): Promise<Response> => {
     if (!isFromHere(request.headers, origin))
       return refuse(403, 'Photographs of other sites are not accepted.')
-    const key = clientKey(client)
-    const own = reading.get(key) ?? 0
-    if (all >= atOnce.ofAll || own >= atOnce.ofOne) return answer({ error: 'fileBusy' }, 429)
-    all++
-    reading.set(key, own + 1)
-    try {
-      return await take(request, client)
-    } finally {
-      all--
-      const left = (reading.get(key) ?? 1) - 1
-      if (left > 0) reading.set(key, left)
-      else reading.delete(key)
-    }
+    const taken = await inTurn(clientKey(client), () => take(request, client))
+    return taken ?? answer({ error: 'fileBusy' }, 429)
   }
 }
 
