@@ -127,6 +127,14 @@ describe('a file of a resident', () => {
       () => Buffer.from('<html>\n%PDF-1.7\nxref\nstartxref\n0\n%%EOF\n'),
       'fileKind',
     ],
+    [
+      'a picture of 64 million pixels',
+      () =>
+        sharp({ create: { width: 8000, height: 8000, channels: 3, background: '#777' } })
+          .png()
+          .toBuffer(),
+      'fileTooLarge',
+    ],
     ['an iPhone picture', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 'fileHeic'],
   ])('is refused when it is %s', async (_what, bytes, error) => {
     const response = await upload(await bytes())
