@@ -272,3 +272,13 @@ describe('a message with files', () => {
     })
   })
 })
+
+test('files that were claimed for a message which was refused wait as all others do', async () => {
+  const { waitingBytes } = await import('../../src/platform/database/resident-files.ts')
+  const waiting = () => waitingBytes(desk().payload)
+  const [first, second] = [await kept(pdf), await kept(pdf)]
+  expect((await send([first.token], 'one-key')).status).toBe(201)
+  expect(await waiting()).toBe(second.size)
+  expect((await send([second.token], 'one-key')).status).toBe(409)
+  expect(await waiting()).toBe(second.size)
+})

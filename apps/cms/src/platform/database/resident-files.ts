@@ -56,11 +56,12 @@ export const filesWith = async (payload: Payload, claim: string): Promise<Unused
     ? unusedIn(await runSql(payload, `SELECT id, stored FROM resident_files WHERE claim = '${claim}'`))
     : []
 
-/** How many bytes wait for a message. */
+/** How many bytes wait for a message, also those that were claimed for one which was refused afterwards. */
 export async function waitingBytes(payload: Payload): Promise<number> {
   const [row] = await runSql(
     payload,
-    'SELECT coalesce(sum(size), 0) AS bytes FROM resident_files WHERE claim IS NULL',
+    `SELECT coalesce(sum(size), 0) AS bytes FROM resident_files
+     WHERE claim IS NULL OR NOT EXISTS (SELECT 1 FROM feedback WHERE files_claim = claim)`,
   )
   return Number(row?.bytes ?? 0)
 }
