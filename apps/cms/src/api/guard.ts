@@ -17,8 +17,13 @@ export type Guard = (request: Request) => void | Promise<void>
 
 const day = 24 * 60 * 60 * 1000
 
-/** A message has three files. What one client sends in a day must not fill the disk. */
-const files = { ofMessage: residentFileLimits.files, perDay: 120 }
+/** A message has three files. */
+const filesOfMessage = residentFileLimits.files
+/**
+ * What waits for its message, or for a resident to confirm it, has room for so many. One client fills a part of it in a
+ * day, and not all: the files of 40 messages, and the addresses of a large household or office.
+ */
+const perDay = { files: 120, addresses: 100 }
 
 /** The site sends a batch a minute from each of its processes, and more when the desk was away. */
 const batchesPerMinute = 300
@@ -32,6 +37,7 @@ export type PerMinute = { feedback: number; allFeedback: number; counts: number 
 export const perMinute = deskOption<PerMinute>('perMinute')
 
 const filesPath = `/api${serverCallPaths.residentFile}`
+const addressesPath = `/api${serverCallPaths.mailSubscription}`
 
 type Limited = { perMinute: PerMinute; hops: number; log: Log }
 
@@ -43,7 +49,11 @@ export function limitClients({ perMinute, hops, log }: Limited): Guard {
   const notifications = createRateLimit(perMinute.feedback)
   const others = createRateLimit(perMinute.feedback)
   const messagesOfAll = createRateLimit(perMinute.allFeedback)
-  const filesOfDay = createRateLimit(perMinute.feedback && files.perDay, undefined, day)
+  const ofDay = (most: number) => createRateLimit(perMinute.feedback && most, undefined, day)
+  const daily = new Map([
+    [filesPath, ofDay(perDay.files)],
+    [addressesPath, ofDay(perDay.addresses)],
+  ])
   const limits = new Map([
     [`/api${callPaths.incrementVisitorCount}`, visits],
     [`/api${callPaths.contactUs}`, messages],
@@ -54,14 +64,15 @@ export function limitClients({ perMinute, hops, log }: Limited): Guard {
     [`/api${serverCallPaths.noticeAnswer}`, messages],
     [`/api${callPaths.notification}`, notifications],
     [`/api${serverCallPaths.readerCounts}`, createRateLimit(batchesPerMinute)],
-    [filesPath, createRateLimit(perMinute.feedback * files.ofMessage)],
+    [filesPath, createRateLimit(perMinute.feedback * filesOfMessage)],
+    [addressesPath, createRateLimit(perMinute.feedback)],
   ])
   return (request) => {
     const { pathname } = new URL(request.url)
     const limit = limits.get(pathname) ?? others
     const client = clientKeyOf(request, hops)
     const now = limit(client)
-    const own = now.isAllowed && pathname === filesPath ? filesOfDay(client) : now
+    const own = (now.isAllowed && daily.get(pathname)?.(client)) || now
     // A flood from many addresses ends too.
     const turn = own.isAllowed && limit === messages ? messagesOfAll('') : own
     if (turn.isAllowed) return

@@ -80,6 +80,17 @@ describe('the limit', () => {
     },
   )
 
+  test.each([
+    ['files', '/api/resident-file', 120],
+    ['addresses that want mails', '/api/mail-subscription', 100],
+  ])('lets one client leave %s for a part of the room in a day', (_what, path, most) => {
+    const perMinute = { feedback: 1000, allFeedback: 1000, counts: 3 }
+    const guard = limitClients({ perMinute, hops: 0, log: createLog('silent') })
+    const sent = Array.from({ length: 150 }, () => refusalOf(guard, from('203.0.113.7', path)))
+    expect(sent.filter((refusal) => refusal === undefined)).toHaveLength(most)
+    expect(refusalOf(guard, from('203.0.113.8', path))).toBeUndefined()
+  })
+
   test('is over after a minute, and zero means without limit', () => {
     let now = 0
     const one = createRateLimit(1, () => now)

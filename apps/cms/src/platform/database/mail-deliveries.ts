@@ -171,7 +171,7 @@ export async function giveUpBrokenOffMails(payload: Payload, now = new Date()): 
   )
 }
 
-/** Forgets what went out a week ago, and the news of a year ago. */
+/** Forgets what went out a week ago. What was told stays noted, so that it is not told again. */
 export async function eraseOldMails(payload: Payload, now = new Date()): Promise<void> {
   const last = stamp(now.getTime() - keptDays * day)
   await runSql(

@@ -59,6 +59,12 @@ const subscriberIn = (row: Readonly<Record<string, number | string>>): Subscribe
   linkHash: String(row.link_hash),
 })
 
+/** Without room every address is refused alike: an answer of their own would say which ones are known. */
+const hasRoom = sql.raw(
+  `(SELECT count(*) FROM mail_subscriptions) < ${mostAddresses}
+   AND (SELECT count(*) FROM mail_subscriptions WHERE state = 'unconfirmed') < ${mostUnconfirmed}`,
+)
+
 /**
  * Stores an address that wants mail, or what it says anew while it is not confirmed. A confirmed one stays as it is:
  * whoever asked may not be its owner. False where too many wait.
@@ -71,9 +77,7 @@ async function keepAddress(payload: Payload, asked: MailSubscriptionRequest, now
       (key, email, topics, ward, language, state, nonce, link_hash, refusals, asked_at, updated_at, created_at)
      SELECT ${key}, ${asked.email}, ${topicsText(asked.topics)}, ${asked.ward}, ${asked.language}, 'unconfirmed',
        ${nonce}, ${hashOf(mailSecretOf(nonce, payload))}, 0, ${at}, ${at}, ${at}
-     WHERE EXISTS (SELECT 1 FROM mail_subscriptions WHERE key = ${key})
-        OR ((SELECT count(*) FROM mail_subscriptions) < ${sql.raw(String(mostAddresses))}
-          AND (SELECT count(*) FROM mail_subscriptions WHERE state = 'unconfirmed') < ${sql.raw(String(mostUnconfirmed))})
+     WHERE ${hasRoom}
      ON CONFLICT (key) DO UPDATE SET
        email = excluded.email, topics = excluded.topics, ward = excluded.ward, language = excluded.language,
        nonce = CASE WHEN mail_subscriptions.state = 'stopped' THEN excluded.nonce ELSE mail_subscriptions.nonce END,
@@ -83,7 +87,11 @@ async function keepAddress(payload: Payload, asked: MailSubscriptionRequest, now
      RETURNING id`,
   )
   if (rows.length > 0) return true
-  return (await runSql(payload, sql`SELECT id FROM mail_subscriptions WHERE key = ${key}`)).length > 0
+  const known = await runSql(
+    payload,
+    sql`SELECT id FROM mail_subscriptions WHERE key = ${key} AND ${hasRoom}`,
+  )
+  return known.length > 0
 }
 
 /** Stores an address and queues the mail that asks it, at most one an hour. False where too many wait. */
