@@ -26,7 +26,7 @@ const topics = z
 const ward = z
   .string()
   .regex(/^[\p{L}\p{M}\p{N}-]{0,30}$/u)
-  .describe('The ward of whose alerts it is told; empty for the whole town.')
+  .describe('The ward of whose alerts it is told; empty, or one that there is not, for the whole town.')
 
 const language = z.enum(languages).describe('The language of the mails.')
 

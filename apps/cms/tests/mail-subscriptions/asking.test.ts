@@ -32,6 +32,13 @@ describe('an address that asks for mails', () => {
     expect(received[0]?.raw).toContain('Content-Language: mr')
   })
 
+  test('gets no word of a stranger in that mail: a ward that there is not counts as the whole town', async () => {
+    expect(await ask({ topics: ['alerts'], ward: 'call-9820012345' })).toBe(200)
+    await send()
+    expect(received[0]?.text).toContain('- Alerts (the whole town)')
+    expect(received[0]?.raw).not.toContain('9820012345')
+  })
+
   test('is confirmed by a call and by nothing else, and once more is answered alike', async () => {
     await ask()
     await send()

@@ -1,5 +1,5 @@
 import { mailSubscriptionSchema } from '@nagardwar/contract'
-import { beforeEach, expect } from 'vitest'
+import { beforeAll, beforeEach, expect } from 'vitest'
 import { councilWithApi, post } from '../api/api.ts'
 import type { Settings } from '../council.ts'
 import { mailServer } from '../desk/mail-server.ts'
@@ -65,6 +65,10 @@ export async function councilThatMails(over: Settings = {}) {
       ...data,
     })
 
+  beforeAll(async () => {
+    for (const number of ['3', '4', '7', '12'])
+      await create('wards', { number, name: { en: `Ward ${number}`, mr: `प्रभाग ${number}` } })
+  })
   beforeEach(async () => {
     for (const table of [
       'mail_subscriptions',

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { runSql } from '../../src/platform/database/sql.ts'
 import { dayWords } from '../../src/platform/dates/time-in-india.ts'
 import { apiOf, post } from '../api/api.ts'
@@ -12,6 +12,10 @@ const call = (path: string, body: object, as: Role | undefined = 'admin') =>
   desk().ask('POST', `/personal-data${path}`, { as, body })
 const rows = () => runSql(desk().payload, 'SELECT email FROM mail_subscriptions')
 
+beforeAll(async () => {
+  const data = { number: '12', name: { en: 'Fort', mr: 'किल्ला' }, _status: 'published' as const }
+  await desk().payload.create({ collection: 'wards', data })
+})
 beforeEach(async () => {
   await runSql(desk().payload, 'DELETE FROM mail_subscriptions')
   const ask = await apiOf(desk().payload)

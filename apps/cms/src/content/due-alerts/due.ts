@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { lists, type Row, toAsciiDigits } from '@nagardwar/contract'
+import { lists, type Row } from '@nagardwar/contract'
 import type { DataFromCollectionSlug, Payload } from 'payload'
 import { type Day, dayOf, daysAfter, hourOf } from '../../platform/dates/days.ts'
 import { publicRecords } from '../public-records.ts'
+import { wardKey } from './ward-key.ts'
 
 type Alert = DataFromCollectionSlug<'alerts'>
 type State = DataFromCollectionSlug<'service-states'>
@@ -27,10 +28,6 @@ export type Due = {
 /** The hours of the evening, by India's clock, in which devices are told of what begins the next day. */
 const evening = { from: 18, to: 22 }
 
-const wardKey = (ward: string): string =>
-  toAsciiDigits(ward)
-    .toLowerCase()
-    .replace(/^0+(?=\d)/, '')
 const isWardKey = (key: string): boolean => /^[\p{L}\p{M}\p{N}-]{1,30}$/u.test(key)
 
 const wardsOf = ({ wards }: { wards?: string | null | undefined }): string[] =>

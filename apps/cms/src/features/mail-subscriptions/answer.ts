@@ -9,6 +9,8 @@ import type { ZodType } from 'zod'
 import { readBody } from '../../api/body.ts'
 import { Refusal } from '../../api/refusal.ts'
 import { fresh } from '../../api/reply.ts'
+import { wardKey } from '../../content/due-alerts/ward-key.ts'
+import { publicRecords } from '../../content/public-records.ts'
 import {
   askAddress,
   changeSubscription,
@@ -33,12 +35,23 @@ function checked<T>(schema: ZodType<T>, body: unknown): T {
 }
 
 /**
+ * The mail that asks goes to whomever a stranger names, so it has no word of the stranger's: a ward that the council does
+ * not have counts as the whole town.
+ */
+async function knownWard(payload: Payload, asked: string): Promise<string> {
+  const ward = wardKey(asked)
+  const all = ward ? await publicRecords(payload, 'wards') : []
+  return all.some(({ number }) => wardKey(number ?? '') === ward) ? ward : ''
+}
+
+/**
  * `POST /mail-subscription`: an address that wants mails gets one that asks it. The answer is the same whether or not
  * the address is known, and for a program that filled in the field which people do not see.
  */
 export async function takeMailSubscription(payload: Payload, request: Request): Promise<Response> {
   if (!canSendMail(payload)) throw new Refusal(404, 'notFound')
-  const asked = checked(mailSubscriptionRequestSchema, await readBody(request))
+  const said = checked(mailSubscriptionRequestSchema, await readBody(request))
+  const asked = { ...said, ward: await knownWard(payload, said.ward) }
   if (!asked.website && !(await askAddress(payload, asked)))
     throw new Refusal(429, 'tooOften', { headers: { 'retry-after': '3600' } })
   return fresh({ message: say('mailAsked', request) })
@@ -70,7 +83,8 @@ export async function confirmMailSubscription(payload: Payload, request: Request
 export async function changeMailSubscription(payload: Payload, request: Request): Promise<Response> {
   const body = await readBody(request)
   const found = await subscriberIn(payload, body)
-  const change = checked(mailChangeRequestSchema, body)
+  const said = checked(mailChangeRequestSchema, body)
+  const change = { ...said, ward: await knownWard(payload, said.ward) }
   if (found.state !== 'confirmed') throw new Refusal(404, 'notFound')
   await changeSubscription(payload, found, change)
   return answered({ ...found, ...change })
