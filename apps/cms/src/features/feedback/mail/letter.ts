@@ -30,7 +30,8 @@ export async function letterFor(payload: Payload, feedback: StoredFeedback, { te
     council,
   ]
   return {
-    to: feedback.email,
+    // Not as a text: `<root>a@b.example` would go to the mailbox `root`.
+    to: { name: '', address: feedback.email },
     subject: `${words.subject[own]} (${feedback.reference})`,
     text: parts.filter(Boolean).join('\n\n'),
     headers: { 'Content-Language': own },

@@ -122,7 +122,8 @@ export async function followReport(payload: Payload, request: Request): Promise<
       feedback: row.message ?? null,
       client,
       language: sent.language === 'en' ? 'en' : 'mr',
-      ...(address.email ? { email: address.email } : {}),
+      // Without a message nobody is told, and nothing would erase the address.
+      ...(address.email && row.message ? { email: address.email } : {}),
     }))
   const followers = isNew ? await countOneMore(payload, row) : (row.followers ?? 0)
   return fresh({ message: say('counted', request), followers })

@@ -48,7 +48,8 @@ export async function followerLetter(payload: Payload, { report, email, language
     settings.name?.[language] || settings.name?.en || '',
   ]
   return {
-    to: email,
+    // Not as a text: `<root>a@b.example` would go to the mailbox `root`.
+    to: { name: '', address: email },
     subject: words.subject[language],
     text: parts.filter(Boolean).join('\n\n'),
     headers: { 'Content-Language': language },

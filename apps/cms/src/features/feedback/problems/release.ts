@@ -4,6 +4,7 @@ import { editors } from '../../../content/access/editors.ts'
 import { noteChange } from '../../../content/content-version.ts'
 import { personOf } from '../../../content/journal/changes-of-records.ts'
 import { noteInJournal } from '../../../content/journal/entry.ts'
+import { exclusively } from '../../../platform/database/exclusively.ts'
 import { files } from '../../../platform/files/store.ts'
 import type { Words } from '../../../platform/words/words.ts'
 import { only, refused } from '../../../views/page/endpoint.ts'
@@ -80,12 +81,10 @@ async function done(released: Released, body: ReleaseRequest): Promise<Words | u
   return body.file === null ? words.photographHidden : words.photographShown
 }
 
-const release: PayloadHandler = async (req) => {
-  const asked = releaseRequest.safeParse(await req.json?.().catch(() => undefined))
-  if (!asked.success) return refused(400, work.wrong, req)
+async function releaseOf(req: PayloadRequest, body: ReleaseRequest): Promise<Response> {
   const released = await reportOf(req)
   if (!released) return refused(404, work.gone, req)
-  const changes = await done(released, asked.data)
+  const changes = await done(released, body)
   if (!changes) return refused(400, work.wrong, req)
   await noteChange(req.payload)
   const { id, reference } = released.message
@@ -98,6 +97,13 @@ const release: PayloadHandler = async (req) => {
     changes,
   })
   return Response.json({})
+}
+
+/** One after the other: of two presses at once, one found its name taken, or a copy stayed that no report names. */
+const release: PayloadHandler = async (req) => {
+  const asked = releaseRequest.safeParse(await req.json?.().catch(() => undefined))
+  if (!asked.success) return refused(400, work.wrong, req)
+  return exclusively(req.payload, 'released reports', () => releaseOf(req, asked.data))
 }
 
 /** `POST /reported-problem/<number of the message>`: what staff show of a report, or hide again. */
