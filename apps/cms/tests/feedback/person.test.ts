@@ -1,6 +1,7 @@
 import { noticeVersion } from '@nagardwar/contract'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { runSql } from '../../src/platform/database/sql.ts'
+import { post } from '../api/api.ts'
 import { councilWithDesk, type Role } from '../desk/desk.ts'
 import { type Life, lifeOf, written } from './life.ts'
 
@@ -93,6 +94,25 @@ describe('what is given out', () => {
     expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
     expect(page).not.toContain('<script')
     expect(page).toContain(written.name)
+  })
+
+  test('has what an answer to a notice says of its sender', async () => {
+    const link = '/notices/lake-road'
+    const title = { en: 'Lake Road', mr: 'तलाव मार्ग' }
+    const notice = { title, link, kind: 'objection', here: 'yes', opens: '2026-01-01', closes: '2099-01-01' }
+    const data = { ...notice, _status: 'published' } as never
+    await desk().payload.create({ collection: 'public-notices', data })
+    const answer = { link, language: 'mr', name: 'Asha', stance: 'objection', text: 'झाडे वाचवा.' }
+    const sent = { ...answer, ward: '१२', address: '4 Temple Lane', website: '', seconds: 60 }
+    const { contactId } = (await (await life.ask('/notice-answer', post(sent))).json()) as {
+      contactId: string
+    }
+    const { id } = await life.found(contactId)
+    const json = await (await call('/export', { ids: [id], as: 'json' })).json()
+    expect(json.messages).toMatchObject([{ address: '4 Temple Lane', ward: '१२', stance: 'objection' }])
+    const page = await (await call('/export', { ids: [id], as: 'html' })).text()
+    expect(page).toContain('4 Temple Lane')
+    expect(page).toMatch(/<dd>(?:Objection|हरकत)<\/dd>/)
   })
 
   test('of a message that is gone is nothing', async () => {

@@ -4,6 +4,7 @@ import { Html, html } from '../../../api/open-api/html.ts'
 import { toMarathiDigits } from '../../../platform/words/digits.ts'
 import type { DeskLanguage, Words } from '../../../platform/words/words.ts'
 import { words as fileWords } from '../files/words.ts'
+import { words as answerWords, findings, stanceWords } from '../notice-answers/words.ts'
 import { stateWords } from '../words.ts'
 import type { HeldLine } from './held.ts'
 import type { MessageRecord } from './messages.ts'
@@ -31,6 +32,9 @@ function partsOf(message: MessageRecord, language: DeskLanguage): [Words, string
     [words.email, message.email],
     [words.subject, message.subject],
     [words.message, message.message],
+    [answerWords.stance, message.stance && stanceWords[message.stance][language]],
+    [answerWords.finding, message.finding && findings[message.finding][language]],
+    [answerWords.address, message.address],
     [commonNames.ward, message.ward],
     [commonNames.place, message.place],
     [lists.reports.fields.position.label, message.position],
