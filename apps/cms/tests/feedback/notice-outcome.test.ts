@@ -115,3 +115,16 @@ test('what was put aside is told nothing', async () => {
   await tell(new Date(Date.now() + 2 * hour))
   expect(toResident()).toEqual([])
 })
+
+test('a desk that dies while it tells goes on where it was: the answer is answered and told, once', async () => {
+  const { secret } = await answer(wish)
+  await decide('निर्णय', '2026-12-10')
+  const later = new Date(Date.now() + 2 * hour)
+  const dying = vi.spyOn(desk().payload, 'update').mockRejectedValueOnce(new Error('Killed'))
+  await expect(tell(later)).rejects.toThrow('Killed')
+  dying.mockRestore()
+  await tell(later)
+  await tell(later)
+  expect((await statusOf(secret)).state).toBe('answered')
+  expect(toResident()).toHaveLength(1)
+})

@@ -29,14 +29,7 @@ function textFor(payload: Payload, notice: StoredNotice, finding: Finding, langu
 async function tell(payload: Payload, notice: StoredNotice, id: number): Promise<void> {
   const message = await payload.findByID({ collection: 'feedback', id, depth: 0, overrideAccess: true })
   const language = message.language ?? 'mr'
-  await storeEntry(payload, {
-    feedback: id,
-    kind: 'answer',
-    text: textFor(payload, notice, message.finding, language),
-    language,
-    byMail: canSendMail(payload) && message.email !== '',
-    once: outcomeMark(id),
-  })
+  // Before it is stored: a desk that is killed in between comes back to what has no outcome yet.
   if (message.status === 'new' || message.status === 'in-progress')
     await payload.update({
       collection: 'feedback',
@@ -45,6 +38,14 @@ async function tell(payload: Payload, notice: StoredNotice, id: number): Promise
       depth: 0,
       overrideAccess: true,
     })
+  await storeEntry(payload, {
+    feedback: id,
+    kind: 'answer',
+    text: textFor(payload, notice, message.finding, language),
+    language,
+    byMail: canSendMail(payload) && message.email !== '',
+    once: outcomeMark(id),
+  })
 }
 
 /**
