@@ -1,6 +1,7 @@
 import { DataTable } from '../components/data-table/data-table.tsx'
 import { Figures } from '../components/figures/figures.tsx'
 import { Link } from '../i18n/link.tsx'
+import { Text } from '../i18n/text.tsx'
 import { useFormat } from '../i18n/use-format.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { type FiguresOfGroup, figuresBy, figuresOf, type ReportFigures } from './report-figures.ts'
@@ -87,7 +88,9 @@ function FiguresTable({ title, head, of, filterOf }: TableProps) {
           {
             label: head,
             cell: ({ id, name }) => (
-              <Link to={filteredReports({ ...filterOf(id), page: undefined })}>{name}</Link>
+              <Link to={filteredReports({ ...filterOf(id), page: undefined })}>
+                <Text>{name}</Text>
+              </Link>
             ),
             rowHeader: true,
           },

@@ -28,12 +28,16 @@ function choicesOf(
 /** The filter. A plain form whose choice stands in the address, so it works without JavaScript and can be shared. */
 export function ReportsFilterForm({ reports, filter }: Props) {
   const { t } = useTranslation('reports')
-  const { inOrder } = useFormat()
+  const { inOrder, text } = useFormat()
   const wardName = useWardName()
   const href = useHref()
   const title = useId()
   const any = { value: '', label: t('any') }
-  const kinds = choicesOf(reports, ({ kindId, kind }) => ({ value: String(kindId), label: kind }), inOrder)
+  const kinds = choicesOf(
+    reports,
+    ({ kindId, kind }) => ({ value: String(kindId), label: text(kind) }),
+    inOrder,
+  )
   const wards = choicesOf(reports, (report) => ({ value: report.ward, label: wardName(report) }), inOrder)
   return (
     <search aria-labelledby={title} className="screen-only">

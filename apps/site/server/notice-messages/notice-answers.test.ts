@@ -1,3 +1,4 @@
+import { listPaths } from '@nagardwar/contract'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readerOf } from '../../app/testing/reader-of.ts'
 import { appInTest } from '../testing/app-in-test.ts'
@@ -11,10 +12,11 @@ const made = '2026-12-15T05:00:00.000Z'
 
 let api: FakeApi
 let site: TestSite
+let app: Awaited<ReturnType<typeof appInTest>>
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-15T12:00:00+05:30') })
   api = await startFakeApi()
-  const app = await appInTest('notices', 'dynamic')
+  app = await appInTest('notices', 'dynamic')
   site = await startTestSite({
     apiRoot: api.root,
     app,
@@ -251,6 +253,32 @@ describe('the form on the page of a notice', () => {
         .map((field) => field.getAttribute('name')),
     ).toEqual(['reply-1', 'reply-2', 'reply-2'])
     expect(fieldsOf(text, 'reply-3')).toEqual(['दिवे'])
+  })
+
+  test('of a survey that comes too late keeps what was said in words', async () => {
+    vi.setSystemTime(new Date('2026-11-20T12:00:00+05:30'))
+    deskSays({ message: 'x', errors: { link: 'noticeClosed' } }, 409)
+    const own = written.filter(([name]) => !['text', 'made'].includes(name))
+    const more: Fields = [
+      ['made', '2026-11-20T05:00:00.000Z'],
+      ['reply-1', '1'],
+      ['reply-3', 'दिवे हवेत.'],
+    ]
+    const { status, text } = await post(more, '/notices/market-timings', own)
+    expect(status).toBe(409)
+    expect(read(text).languageOf('दिवे हवेत.')).toBe('mr')
+  })
+
+  test('marks questions and choices that stand in the other language alone', async () => {
+    vi.setSystemTime(new Date('2026-11-20T12:00:00+05:30'))
+    const rows = await (await fetch(`${api.root}${listPaths.publicNotices.path}?lang=mr`)).json()
+    api.answers.set(listPaths.publicNotices.path, () => Response.json(rows))
+    const untranslated = await startTestSite({ apiRoot: api.root, app })
+    await untranslated.site.warmUp()
+    const page = read((await untranslated.get('/notices/market-timings')).text)
+    await untranslated.stop()
+    for (const words of ['आपण केव्हा जाता?', 'सकाळी', 'आणखी काही?'])
+      expect([words, page.languageOf(words)]).toEqual([words, 'mr'])
   })
 
   test('to a notice that is not there is refused', async () => {

@@ -5,7 +5,7 @@ import style from './form.module.css'
 
 type Props = {
   name: string
-  label: string
+  label: ReactNode
   hint?: ReactNode
   error?: string | undefined
   multiline?: boolean

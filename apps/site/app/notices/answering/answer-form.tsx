@@ -3,6 +3,7 @@ import { FormSummary } from '../../components/form/form-summary.tsx'
 import { formRowClass } from '../../components/form/panel.tsx'
 import { Failed } from '../../components/list-state/list-state.tsx'
 import { Link } from '../../i18n/link.tsx'
+import { Text } from '../../i18n/text.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { PlainForm } from '../../message-form/plain-form.tsx'
@@ -122,7 +123,7 @@ function Questions({ notice, written, errorOf }: QuestionsProps) {
         <Field
           key={id}
           name={name}
-          label={question}
+          label={<Text>{question}</Text>}
           error={errorOf(name)}
           multiline
           defaultValue={said[0] ?? ''}

@@ -1,6 +1,7 @@
 import type { Receipt } from '../../api/receipt.ts'
 import { Panel } from '../../components/form/panel.tsx'
 import { Failed, Success } from '../../components/list-state/list-state.tsx'
+import { Text } from '../../i18n/text.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Reference } from '../../message-form/reference.tsx'
@@ -56,15 +57,22 @@ function TooLate({
   const format = useFormat()
   const isPlanned = problem?.state === 'notOpen' && problem.error === 'noticePlanned'
   const time = timeIn(format, isPlanned ? notice.opens : lastDayOf(notice)) ?? ''
+  const texts = textsOf(notice, written)
   return (
     <>
       <Failed text={t(isPlanned ? 'noticePlanned' : 'noticeClosed', { time })} isWhole />
-      {written.text ? (
-        <>
-          <p>{t('yourText')}</p>
-          <blockquote className={style.written}>{written.text}</blockquote>
-        </>
-      ) : null}
+      {texts.length > 0 ? <p>{t('yourText')}</p> : null}
+      {texts.map((text) => (
+        <blockquote key={text} className={style.written}>
+          <Text>{text}</Text>
+        </blockquote>
+      ))}
     </>
   )
 }
+
+/** What was written in words: to the questions of a survey, and the text. */
+const textsOf = ({ questions }: Notice, { replies, text }: AnswerGivenBack['written']): string[] =>
+  [...questions.flatMap(({ id, kind }) => (kind === 'words' ? (replies[id] ?? []) : [])), text].filter(
+    Boolean,
+  )

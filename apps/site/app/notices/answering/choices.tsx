@@ -1,6 +1,7 @@
 import { fieldId } from '../../components/form/field.tsx'
 import form from '../../components/form/form.module.css'
 import { Icon } from '../../components/icon/icon.tsx'
+import { Text } from '../../i18n/text.tsx'
 import style from './answering.module.css'
 
 type Props = {
@@ -18,7 +19,9 @@ export function Choices({ name, legend, hint, error, isMany = false, options, ch
   const described = [hint ? `${name}-hint` : '', error ? `${name}-error` : ''].filter(Boolean).join(' ')
   return (
     <fieldset className={style.choices} data-field={name} aria-describedby={described || undefined}>
-      <legend>{legend}</legend>
+      <legend>
+        <Text>{legend}</Text>
+      </legend>
       {hint ? (
         <p className={form.hint} id={`${name}-hint`}>
           {hint}
@@ -39,7 +42,9 @@ export function Choices({ name, legend, hint, error, isMany = false, options, ch
             value={value}
             defaultChecked={chosen.includes(value)}
           />
-          <span>{label}</span>
+          <span>
+            <Text>{label}</Text>
+          </span>
         </label>
       ))}
     </fieldset>

@@ -3,6 +3,7 @@ import { attachedField } from '../../attached/fields.ts'
 import { fieldId } from '../../components/form/field.tsx'
 import form from '../../components/form/form.module.css'
 import { Icon } from '../../components/icon/icon.tsx'
+import { Text } from '../../i18n/text.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import style from './answering.module.css'
@@ -37,7 +38,7 @@ export function FilesField({ attached, errors }: Props) {
           <ul className="list">
             {attached.map((file) => (
               <li key={file.token}>
-                {file.name}
+                <Text>{file.name}</Text>
                 <input type="hidden" name={attachedField} value={JSON.stringify(file)} />
                 <label className={style.check}>
                   <input type="checkbox" name="removeFile" value={file.token} />
