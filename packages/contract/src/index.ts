@@ -21,7 +21,8 @@ export {
   type OlderClients,
   withoutLanguage,
 } from './compatibility.ts'
-export { type Endpoint, endpoints } from './endpoints.ts'
+export type { Endpoint } from './endpoints/endpoint.ts'
+export { endpoints } from './endpoints.ts'
 export { cleanFeedbackText, feedbackDoubt, feedbackError } from './feedback.ts'
 export { additionError, cleanAddition } from './feedback-addition.ts'
 export {

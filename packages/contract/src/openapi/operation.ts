@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { OlderClients } from '../compatibility.ts'
-import type { Endpoint, EndpointName } from '../endpoints.ts'
+import type { Endpoint, EndpointName } from '../endpoints/endpoint.ts'
 import { callExamples } from '../examples/calls.ts'
 import { exampleRows } from '../examples/example-answer.ts'
 import { lists } from '../generated/lists.ts'
