@@ -65,7 +65,7 @@ export const publicNotices = examplesOf(
           id: 1,
           kind: 'one',
           question: say('When do you go?', 'आपण केव्हा जाता?'),
-          choices: say('In the morning\nIn the evening', 'सकाळी\nसंध्याकाळी'),
+          choices: say('In the morning\nIn the evening', 'सकाळी\nसायंकाळी'),
         },
         {
           id: 2,

@@ -11,7 +11,7 @@ export const words = {
   found: { en: 'Messages found', mr: 'आढळलेले संदेश' },
   more: {
     en: 'There are more: these are the newest. Write more of what you know.',
-    mr: 'आणखी संदेश आहेत; येथे सर्वांत नवीन दिसतात. आपल्याला माहीत असलेले आणखी काही लिहा.',
+    mr: 'आणखी संदेश आहेत; येथे सर्वांत नवीन दिसतात. आपणास माहीत असलेले आणखी काही लिहा.',
   },
   name: { en: 'Name', mr: 'नाव' },
 } satisfies Record<string, Words>
