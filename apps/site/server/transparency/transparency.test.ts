@@ -1,4 +1,4 @@
-import { callExamples } from '@nagardwar/contract/examples'
+import { callExamples, exampleFetch, exampleRoot } from '@nagardwar/contract/examples'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { searchPath } from '../../app/api/search.ts'
 import { readerOf } from '../../app/testing/reader-of.ts'
@@ -140,6 +140,16 @@ describe('the page of what the council must publish', () => {
     const marathi = read((await (await siteWith()).get(`/mr${path}`)).text)
     expect(marathi.headings(2)).toContain('आपण सांगितले, नगरपरिषदेने केले')
     expect(marathi.text).toContain('प्राप्त: १,२६२, उत्तर दिले: १,२१५, मुदतीबाहेर: १२४')
+  })
+
+  test('names the language of a notice that only the other one has', async () => {
+    const inMarathi = await exampleFetch()(`${exampleRoot}/public-notices?lang=mr`)
+    const rows = (await inMarathi.json()) as object[]
+    const notices = rows.map((row) => ({ ...row, language_code: 'en' }))
+    api.answers.set('/public-notices', () => Response.json(notices))
+    const page = read((await (await siteWith()).get(path)).text)
+    for (const text of ['विकास आराखड्यात फेरबदल: जागा क्रमांक ४१', 'रस्ता ३ मीटर सरकवला आहे.'])
+      expect(page.languageOf(text), text).toBe('mr')
   })
 
   test('says nothing of it where the council has nothing, nor in front of an older server', async () => {

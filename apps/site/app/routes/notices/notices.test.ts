@@ -150,6 +150,14 @@ describe('the page of a notice', () => {
     expect(text).toContain('Answers are not taken yet.')
   })
 
+  test('names the language of questions and choices that only the other one has', async () => {
+    vi.setSystemTime(new Date('2026-11-20T12:00:00+05:30'))
+    const publicNotices = { ok: true, value: rows('publicNotices', 'mr') }
+    const found = await open('/notices/market-timings', 'en', { publicNotices })
+    for (const text of ['आपण केव्हा जाता?', 'सकाळी', 'आणखी काही?'])
+      expect(found?.languageOf(text), text).toBe('mr')
+  })
+
   test('that is under decision says that there is none yet', async () => {
     const found = await open('/notices/market-timings')
     expect(found?.headings(2)).toContain('The decision')

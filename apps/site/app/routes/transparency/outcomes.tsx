@@ -1,4 +1,6 @@
+import { Lines } from '../../i18n/lines.tsx'
 import { Link } from '../../i18n/link.tsx'
+import { Text } from '../../i18n/text.tsx'
 import { Facts } from './facts.tsx'
 import type { Say } from './present.ts'
 import type { FiguresView, OutcomeView } from './present-outcomes.ts'
@@ -57,11 +59,13 @@ function Notices({ of, say }: { of: OutcomeView; say: Say }) {
         {of.map(({ key, link, title, state, outcome, answers, decision }) => (
           <li key={key}>
             <h4>
-              <Link to={link}>{title}</Link>
+              <Link to={link}>
+                <Text>{title}</Text>
+              </Link>
             </h4>
             <p className={[style.state, toneOf[state]].filter(Boolean).join(' ')}>{outcome}</p>
             <Facts of={[[say('answers'), answers]]} />
-            {decision ? <p>{decision}</p> : null}
+            {decision ? <Lines>{decision}</Lines> : null}
           </li>
         ))}
       </ul>
