@@ -16,7 +16,7 @@ const figuresSchema = z
       .describe('The month in which they came, in India: `2026-11`.'),
     kind: z.enum(kinds).describe('Messages, or reports of a problem.'),
     received: z.int().min(fewestMessages).describe('How many came.'),
-    done: count('How many of them are answered; of reports, mended.'),
+    done: count('How many of them are answered; of reports, done.'),
     within: count('How many of these by the day that was set.'),
     late: count('How many are late: done after that day, or open after it.'),
     medianDays: days('Days until half of those that are done were done'),

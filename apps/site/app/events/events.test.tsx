@@ -83,7 +83,7 @@ describe('the list of events', () => {
 describe('the page of an event', () => {
   test.each([
     ['en', 'Tuesday, 15.12.2026, 10:00 AM – 4:00 PM', 'Everybody over 40', 'Ward 12', 'Show on a map'],
-    ['mr', 'मंगळवार, १५.१२.२०२६, सकाळी १०:०० – सायंकाळी ४:००', '४० वर्षांवरील सर्व', 'प्रभाग १२', 'नकाशावर पहा'],
+    ['mr', 'मंगळवार, १५.१२.२०२६, सकाळी १०:०० – सायंकाळी ४:००', '४० वर्षांवरील सर्व', 'प्रभाग १२', 'नकाशावर पाहा'],
   ] as const)('in %s says when and where it is, for whom, and how to ask', async (language, ...words) => {
     const { page, view } = await opened('/events/1', language)
     for (const word of words) expect(plain(page.text)).toContain(word)

@@ -74,7 +74,7 @@ const fieldsOf = (html: string, name: string) =>
 describe('the form on the page of a notice', () => {
   test.each([
     ['en', path, 'Answer here', 'Until 18.12.2026, 5:45 PM'],
-    ['mr', `/mr${path}`, 'येथे उत्तर द्या', 'अंतिम वेळ: १८.१२.२०२६, सायंकाळी ५:४५'],
+    ['mr', `/mr${path}`, 'येथे उत्तर द्या', 'अंतिम दिनांक व वेळ: १८.१२.२०२६, सायंकाळी ५:४५'],
   ])(
     'stands in %s in the page that all readers share, until the last minute',
     async (_language, address, title, until) => {
@@ -155,7 +155,7 @@ describe('the form on the page of a notice', () => {
     const page = read(text)
     expect(page.elements('#answer [role=alert] a').map((link) => link.textContent)).toEqual([
       'नाव आवश्यक आहे',
-      'मजकुरात ५,००० अक्षरेच चालतात',
+      'मजकूर जास्तीत जास्त ५,००० अक्षरांचा असावा',
     ])
     expect(page.links).toEqual(expect.arrayContaining(['#field-name', '#field-text']))
     expect(fieldsOf(text, 'name')).toEqual(['शुभांगी तळेकर'])

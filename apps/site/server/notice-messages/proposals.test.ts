@@ -125,7 +125,7 @@ describe('the form of a notice that asks for proposals', () => {
 
   test.each([
     ['en', '', 'Please name the work', 'Please give a ward of this notice'],
-    ['mr', '/mr', 'कृपया काम लिहा', 'कृपया या सूचनेतील प्रभाग द्या'],
+    ['mr', '/mr', 'कृपया कोणते काम ते लिहा', 'कृपया या सूचनेतील प्रभाग द्या'],
   ])(
     'comes back in %s with what is missing and everything that was written',
     async (_, before, work, ward) => {

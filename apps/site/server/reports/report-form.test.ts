@@ -206,7 +206,7 @@ describe('like reports nearby', () => {
 
   test.each([
     ['/report', 'This is it, tell me too', '2 people reported it', 'm away'],
-    ['/mr/report', 'हीच समस्या, मलाही कळवा', '२ जणांनी कळवले', 'मी अंतरावर'],
+    ['/mr/report', 'हीच समस्या, मलाही कळवा', '२ जणांनी कळवले', 'मीटर अंतरावर'],
   ])('%s shows them before anything is sent', async (path, ...words) => {
     knownReport()
     const answer = await send(here, path)

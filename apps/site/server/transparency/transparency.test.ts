@@ -135,7 +135,7 @@ describe('the page of what the council must publish', () => {
     expect(page.text).toMatch(/No outcome yet; answers were taken until|Decided on|Open until/)
     expect(page.text).toContain('Received: 1,262, answered: 1,215, late: 124')
     expect(page.text).toContain('Half of them within 2.5 days')
-    expect(page.text).toContain('Reports of problems by month Received: 9, mended: 0, late: 9')
+    expect(page.text).toContain('Reports of problems by month Received: 9, done: 0, late: 9')
     expect(page.text).toContain('none yet')
     const marathi = read((await (await siteWith()).get(`/mr${path}`)).text)
     expect(marathi.headings(2)).toContain('आपण सांगितले, नगरपरिषदेने केले')

@@ -97,7 +97,7 @@ test.each([
     'Felling of 3 trees on Lake Road 3 days left Last day: 18.12.2026, 5:45 PM',
     '',
   ],
-  ['mr', 'आपल्या हरकती व सूचनांसाठी खुल्या', 'तलाव मार्गावरील ३ झाडे तोडणे ३ दिवस शिल्लक', '/mr'],
+  ['mr', 'आपले म्हणणे मांडण्यासाठी खुल्या', 'तलाव मार्गावरील ३ झाडे तोडणे ३ दिवस शिल्लक', '/mr'],
 ] as const)(
   'in %s it names the notices that can be answered, and none where none is open',
   (language, title, words, before) => {

@@ -45,7 +45,7 @@ describe('the list of public notices', () => {
     [
       'mr',
       'जाहीर सूचना',
-      ['आपल्या हरकती व सूचनांसाठी खुल्या', 'नियोजित', 'निर्णयाधीन', 'निर्णय झालेल्या', 'इतर सूचना'],
+      ['आपले म्हणणे मांडण्यासाठी खुल्या', 'नियोजित', 'निर्णयाधीन', 'निर्णय झालेल्या', 'इतर सूचना'],
       'तलाव मार्गावरील ३ झाडे तोडणे ३ दिवस शिल्लक अंतिम दिनांक: १८.१२.२०२६, सायंकाळी ५:४५',
     ],
   ] as const)('in %s has what is open first, with the days left', async (language, title, groups, first) => {
@@ -88,7 +88,7 @@ describe('the page of a notice', () => {
       'Wards 7 , 12',
       'Preservation of Trees Act, 1975, section 8',
       'Answers from 07.12.2026, 9:45 AM',
-      'Last day and time 18.12.2026, 5:45 PM (extended; before: 16.12.2026, 5:45 PM)',
+      'Last day and time 18.12.2026, 5:45 PM (extended; earlier: 16.12.2026, 5:45 PM)',
       'The Tree Officer',
       'Garden department, Town Hall, on working days 9:45 to 17:45',
       'List of the trees',
@@ -170,7 +170,7 @@ describe('the page of a notice', () => {
       'The decision',
       'Answers received 14 Decided on 10.09.2026 What was decided The road is moved by 3 m.',
     ],
-    ['mr', 'निर्णय', 'मिळालेली उत्तरे १४ निर्णयाचा दिनांक १०.०९.२०२६ काय निर्णय झाला रस्ता ३ मीटर सरकवला आहे.'],
+    ['mr', 'निर्णय', 'आलेली उत्तरे १४ निर्णयाचा दिनांक १०.०९.२०२६ काय निर्णय झाला रस्ता ३ मीटर सरकवला आहे.'],
   ] as const)(
     'that is decided has in %s how many answered, what was decided and the order',
     async (language, title, words) => {

@@ -30,7 +30,7 @@ describe('the page where a problem is reported', () => {
   test('asks the device for its position only after a press, and loads no map before one', () => {
     const { elements, text } = open()
     expect(elements('iframe')).toEqual([])
-    expect(text).toContain('Your device is asked only when you press the button.')
+    expect(text).toContain('Your device is asked for its position only when you press the button.')
     expect(elements('input[name=latitude]')[0]?.getAttribute('value')).toBe('')
   })
 
