@@ -573,9 +573,6 @@ export interface Event {
    * If it lasts for several days, or is repeated until then
    */
   lastDay?: string | null;
-  /**
-   * Days of the series on which it does not take place, such as a holiday. The other days stay as they are.
-   */
   cancelledDays?:
     | {
         day: string;
@@ -3513,7 +3510,7 @@ export interface PublicNotice {
    */
   here?: ('yes' | 'outcome') | null;
   /**
-   * For a survey: what residents choose or write. Without questions they write one text.
+   * For a survey. Without questions residents write one text.
    */
   questions?:
     | {
@@ -3596,7 +3593,7 @@ export interface PublicNotice {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * What residents can report on the page Report a problem, in this order. A report goes to the department of its kind, and is due after these working days: Saturdays, Sundays and holidays of the offices are not counted. Write only what the citizen charter promises; without a number the time for all messages counts.
+ * What residents can report, in this order. A report goes to the department of its kind and is due after its working days. Write only what the citizen charter promises; without a number the time for all messages counts.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "report-kinds".
@@ -3671,7 +3668,7 @@ export interface Report {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Works that residents propose for their ward. They stand on the page of the public notice that asked for them, ward by ward. Write no name of a resident here.
+ * Works that residents propose for their ward, shown without names on the page of the notice that asked for them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "budget-proposals".
@@ -3796,7 +3793,7 @@ export interface User {
   name: string;
   role: 'admin' | 'editor' | 'clerk';
   /**
-   * One account only, named by another administrator. No other account sees these reports, administrators neither. Naming and reading are noted in the journal.
+   * One account only, named by another administrator. No other account sees these reports, not even an administrator’s. Naming and reading are noted in the journal.
    */
   readsMisconduct?: boolean | null;
   /**

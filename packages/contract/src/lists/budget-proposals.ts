@@ -20,7 +20,7 @@ export const budgetProposals = list({
     ward: sentAs('ward_no', text(common.ward, 'Number of the ward for which it is proposed.')),
     title: essentialText({ en: 'Proposed work', mr: 'प्रस्तावित काम' }, 'The work, in a few words.'),
     place: text(common.place, 'Where in the ward.'),
-    text: text({ en: 'Why', mr: 'का' }, 'Why it is wanted.'),
+    text: text({ en: 'Why', mr: 'मागणीचे कारण' }, 'Why it is wanted.'),
     mergedId: sentAs(
       'merged_id',
       optionalReference(

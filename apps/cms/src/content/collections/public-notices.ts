@@ -50,8 +50,8 @@ const questions: ArrayField = {
   maxRows: 20,
   admin: {
     description: {
-      en: 'For a survey: what residents choose or write. Without questions they write one text.',
-      mr: 'सर्वेक्षणासाठी: नागरिक काय निवडतील किंवा लिहितील. प्रश्न नसल्यास ते एक मजकूर लिहितात.',
+      en: 'For a survey. Without questions residents write one text.',
+      mr: 'सर्वेक्षणासाठी. प्रश्न नसल्यास नागरिक एक मजकूर लिहितात.',
     },
   },
   fields: [
@@ -140,7 +140,7 @@ export const publicNotices = contentType({
       choiceOf(fields.here, 'here', {
         hint: {
           en: 'The page then has a form while the notice is open. The answers come into the inbox. Empty: none are taken there.',
-          mr: 'सूचना खुली असेपर्यंत तिच्या पानावर अर्ज दिसतो. उत्तरे अभिप्रायांत येतात. रिकामे ठेवल्यास तेथे उत्तरे स्वीकारली जात नाहीत.',
+          mr: 'सूचना खुली असेपर्यंत तिच्या पानावर अर्ज दिसतो. उत्तरे अभिप्राय टपालात येतात. रिकामे ठेवल्यास तेथे उत्तरे स्वीकारली जात नाहीत.',
         },
       }),
       questions,

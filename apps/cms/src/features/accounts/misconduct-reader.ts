@@ -30,7 +30,7 @@ const reads: CheckboxField = {
   access: byAdministrators,
   admin: {
     description: {
-      en: 'One account only, named by another administrator. No other account sees these reports, administrators neither. Naming and reading are noted in the journal.',
+      en: 'One account only, named by another administrator. No other account sees these reports, not even an administrator’s. Naming and reading are noted in the journal.',
       mr: 'केवळ एकच खाते, आणि ते दुसऱ्या प्रशासकांनी नेमायचे. इतर कोणतेही खाते, प्रशासकांचेही, या तक्रारी पाहू शकत नाही. नेमणूक व वाचन यांची कार्यनोंदवहीत नोंद होते.',
     },
   },

@@ -31,7 +31,7 @@ export const words = {
   giveAnswer: { en: 'Give this answer', mr: 'हे उत्तर द्या' },
   giveAndMail: { en: 'Give this answer and send it by mail', mr: 'हे उत्तर द्या आणि ई-मेलने पाठवा' },
   answerHint: {
-    en: 'The resident reads it behind the private link. It cannot be changed afterwards.',
+    en: 'The resident reads it at the private link. It cannot be changed afterwards.',
     mr: 'नागरिकाला ते खासगी दुव्यावर दिसते. नंतर ते बदलता येत नाही.',
   },
   template: { en: 'Begin with', mr: 'नमुन्याने सुरुवात' },
@@ -39,11 +39,11 @@ export const words = {
   waiting: { en: 'Mail: waits to be sent', mr: 'ई-मेल: पाठवण्याच्या प्रतीक्षेत' },
   sent: { en: 'Mail: sent', mr: 'ई-मेल: पाठवला' },
   unsure: {
-    en: 'Mail: it is not known whether it was sent. The answer stands behind the private link.',
+    en: 'Mail: it is not known whether it was sent. The answer is at the private link.',
     mr: 'ई-मेल: पाठवला गेला की नाही हे निश्चित नाही. उत्तर खासगी दुव्यावर आहे.',
   },
   refused: {
-    en: 'Mail: the mail server refused it. The answer stands behind the private link.',
+    en: 'Mail: the mail server refused it. The answer is at the private link.',
     mr: 'ई-मेल: मेल सर्व्हरने नाकारला. उत्तर खासगी दुव्यावर आहे.',
   },
   again: { en: 'Send it again', mr: 'पुन्हा पाठवा' },

@@ -46,7 +46,7 @@ export const words = {
   address: { en: 'Address', mr: 'पत्ता' },
   wantsOutcome: { en: 'Wants the outcome by email', mr: 'निर्णय ई-मेलने हवा आहे' },
   finding: { en: 'In the decision', mr: 'निर्णयात' },
-  group: { en: 'Group of like answers', mr: 'समान उत्तरांचा गट' },
+  group: { en: 'Group of similar answers', mr: 'समान उत्तरांचा गट' },
   groupHint: {
     en: 'A short name, the same for all answers that say the same, such as “Width of the road”.',
     mr: 'एकसारखे म्हणणे असलेल्या सर्व उत्तरांसाठी एकच लहान नाव, उदा. “रस्त्याची रुंदी”.',

@@ -5,7 +5,7 @@ export const words = {
   title: { en: 'On the public list', mr: 'सार्वजनिक यादीत' },
   isPublic: {
     en: 'Residents see kind, ward, place rounded to 11 m, state and days. They see neither the sender nor the message.',
-    mr: 'नागरिकांना प्रकार, प्रभाग, ११ मीटरपर्यंत ढोबळ ठिकाण, स्थिती व दिवस दिसतात. पाठवणाऱ्याचे नाव किंवा संदेश दिसत नाही.',
+    mr: 'नागरिकांना प्रकार, प्रभाग, ११ मीटरपर्यंत ढोबळ ठिकाण, स्थिती व दिनांक दिसतात. पाठवणाऱ्याचे नाव किंवा संदेश दिसत नाही.',
   },
   isHidden: {
     en: 'Residents do not see it: it is put aside, or looks automated and has not been taken up.',

@@ -13,7 +13,7 @@ export const words = {
   },
   noServer: {
     en: 'No mail server is configured, so the website offers no mails.',
-    mr: 'मेल सर्व्हर दिलेला नाही, म्हणून संकेतस्थळावर ई-मेल मागता येत नाहीत.',
+    mr: 'मेल सर्व्हर जोडलेला नाही, म्हणून संकेतस्थळावर ई-मेल मागता येत नाहीत.',
   },
   subscribers: { en: 'Subscribers per topic', mr: 'विषयानुसार नागरिकांची संख्या' },
   topic: { en: 'Topic', mr: 'विषय' },
