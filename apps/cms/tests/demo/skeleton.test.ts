@@ -115,3 +115,32 @@ test('a policy is not published before its blanks are filled in', async () => {
   await publish('This website is run by the council of Test.', 'हे संकेतस्थळ चाचणी नगरपरिषद चालवते.')
   expect(await rowsOf('privacyPolicy')).not.toEqual([])
 })
+
+test('a notice that a new council finds as a draft is public once its blanks and its days are given', async () => {
+  const { docs } = await council.payload.find({
+    collection: 'public-notices',
+    where: { kind: { equals: 'trees' } },
+  })
+  const [notice] = docs
+  if (!notice) throw new Error('the skeleton has no notice of trees')
+  const days = { opens: '2026-12-01T04:15:00.000Z', closes: '2026-12-20T12:15:00.000Z' }
+  const publish = (data: object) =>
+    council.payload.update({
+      collection: 'public-notices',
+      id: notice.id,
+      data: { ...days, ...data, _status: 'published' },
+    })
+  await expect(publish({})).rejects.toMatchObject({
+    data: {
+      errors: expect.arrayContaining([
+        expect.objectContaining({ message: 'Title (English) still has a blank to fill in: [[number]]' }),
+        expect.objectContaining({ message: 'Title (Marathi) still has a blank to fill in: [[संख्या]]' }),
+      ]),
+    },
+  })
+  await publish({
+    title: { en: 'Felling of 3 trees: Market Road', mr: '३ झाडे तोडणे: बाजार मार्ग' },
+    text: { en: 'Anybody may object.', mr: 'कोणालाही हरकत घेता येईल.' },
+  })
+  expect(await rowsOf('publicNotices')).not.toEqual([])
+})
