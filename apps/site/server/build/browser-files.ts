@@ -6,10 +6,10 @@ const frame = [
   /app\/recovery\/(?!foreign-nodes)/,
   /app\/resource\/(?!use-page-of)/,
   /app\/page-templates\/(?!documents-page|office-holders|present-)/,
-  /app\/api\/(?!vital|push|feedback|proposals|report|search|useful|from-server|server-texts)/,
+  /app\/api\/(?!vital|push|feedback|report|search|useful|from-server|server-texts)/,
   /packages\/contract\/src\/(?!department-name|feedback|mail-|message-figures|misconduct|notice-answer|proposal|report|resident-file|well-formed|year|endpoint-url|list-paths|reader|field-patterns|generated\/(browser-fields|list-paths|wire-names)|wire-name|to-domain|opening-hours|position|browser-reader)/,
   // Too small for files of their own: a request costs more than they weigh.
-  /app\/(clock\/|components\/state-label\/state-label\.)/,
+  /app\/(clock\/|components\/state-label\/state-label\.|reports\/report-path|disclosure-pages\/gives-way)/,
   /app\/(latest\/present-(news|notices|photos)|components\/(helpline|hydration|map-panel|pdf|site-link)\/)/,
 ]
 
@@ -28,12 +28,13 @@ const together = {
   form: /app\/components\/form\/(panel|choice|form-summary)\./,
   cards: /app\/components\/(card|person-card|duty-officers)\//,
   feedback:
-    /app\/(feedback\/(tab-store|last-receipt|new-key)\.|message-form\/(?!keep-link|data-notice\.|present-notice)|components\/on-demand\/or-nothing\.)|contract\/src\/feedback-notice/,
+    /app\/(feedback\/(tab-store|last-receipt|new-key)\.|message-form\/(?!contact-wanted|keep-link|data-notice\.|present-notice)|components\/on-demand\/or-nothing\.)|contract\/src\/feedback-notice/,
   ward: /app\/(wards\/(my-ward-place|chosen-ward|use-chosen-ward|ward-number|numbers\/ward-numbers)|services\/service-path)\./,
   states: /app\/(service-states\/|alerts\/(alert-item|present-alerts)|push\/(push-offer|use-device))/,
   report:
     /app\/(routes\/report\/(report\.module|written-report)|api\/report-fields)\.|contract\/src\/(report-limits|resident-file-limits)\./,
-  contact: /app\/(routes\/contact\/(form-fields|contact\.module|use-outbox)|feedback\/draft)\./,
+  contact:
+    /app\/(routes\/contact\/(form-fields|contact\.module|use-outbox)|feedback\/draft|message-form\/contact-wanted)\./,
 }
 
 /** Which modules share a file of the browser's script: what every page needs is one file, for it compresses better. */
