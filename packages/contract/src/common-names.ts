@@ -33,6 +33,7 @@ export const common = {
   place: { en: 'Place', mr: 'ठिकाण' },
   question: { en: 'Question', mr: 'प्रश्न' },
   published: { en: 'Published on', mr: 'प्रसिद्धी दिनांक' },
+  publicNotice: { en: 'Public notice', mr: 'जाहीर सूचना' },
   reason: { en: 'Reason', mr: 'कारण' },
   recordNumber: { en: 'Number of the record', mr: 'नोंदीचा क्रमांक' },
   start: { en: 'Start date', mr: 'प्रारंभ दिनांक' },

@@ -247,7 +247,13 @@ describe.each([
     const inboxOf = async (who: Role) => {
       const user = await desk().payload.findByID({ collection: 'users', id: desk().ids[who] })
       const req = await createLocalReq({ user: { ...user, collection: 'users' } }, desk().payload)
-      return inboxFor(req, { view: 'open', department: undefined, kind: undefined, page: 1 })
+      return inboxFor(req, {
+        view: 'open',
+        department: undefined,
+        kind: undefined,
+        notice: undefined,
+        page: 1,
+      })
     }
     const others = await inboxOf('admin')
     expect(others.lines.map((line) => line.reference)).not.toContain(reference)

@@ -58,9 +58,9 @@ describe('the work on a feedback', () => {
     const user = await desk().payload.findByID({ collection: 'users', id: desk().ids.editor })
     const req = await createLocalReq({ user: { ...user, collection: 'users' } }, desk().payload)
     const found = async (kind: 'report' | undefined) =>
-      (await inboxFor(req, { view: 'open', department: undefined, kind, page: 1 })).lines.map(
-        (line) => line.reference,
-      )
+      (
+        await inboxFor(req, { view: 'open', department: undefined, notice: undefined, kind, page: 1 })
+      ).lines.map((line) => line.reference)
     expect((await found(undefined)).toSorted()).toEqual([lamp.reference, road.reference].toSorted())
     expect(await found('report')).toEqual([road.reference])
   })

@@ -13,7 +13,7 @@ export const budgetProposals = list({
     noticeId: sentAs(
       'notice_id',
       reference(
-        { en: 'Public notice', mr: 'जाहीर सूचना' },
+        common.publicNotice,
         'Number of the notice that asked for proposals, as in the list of public notices.',
       ),
     ),

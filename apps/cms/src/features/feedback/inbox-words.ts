@@ -1,3 +1,4 @@
+import { common } from '@nagardwar/contract/common-names'
 import type { Words } from '../../platform/words/words.ts'
 import type { View } from './inbox/filters.ts'
 
@@ -21,6 +22,8 @@ export const words = {
   all: { en: 'All departments', mr: 'सर्व विभाग' },
   kind: { en: 'Kind', mr: 'प्रकार' },
   allKinds: { en: 'All kinds', mr: 'सर्व प्रकार' },
+  notice: common.publicNotice,
+  allNotices: { en: 'With or without a notice', mr: 'सूचनेसह किंवा सूचनेविना' },
   show: { en: 'Show', mr: 'दाखवा' },
   subject: { en: 'Subject', mr: 'विषय' },
   received: { en: 'Received', mr: 'प्राप्त' },

@@ -2,7 +2,7 @@ import { callPaths, reportPaths, serverCallPaths } from '@nagardwar/contract'
 import { apiCalls } from '../../api/calls.ts'
 import { whileServing } from '../../platform/database/while-open.ts'
 import { type Change, together } from '../../platform/desk-option.ts'
-import { extend } from '../../platform/extend.ts'
+import { changeCollection, extend } from '../../platform/extend.ts'
 import { addView } from '../../views/desk-views.ts'
 import { addToToday } from '../../views/today/parts.ts'
 import { feedback as messages } from './collection.ts'
@@ -20,6 +20,7 @@ import { keepErasingOldFeedback } from './keep-erasing-old-feedback.ts'
 import { feedbackMails } from './mail/collection.ts'
 import { keepSendingAnswers } from './mail/send.ts'
 import { answerMisconductOfficer, takeMisconduct } from './misconduct/answer.ts'
+import { withAnswers } from './notice-answers/from-notice.ts'
 import { keepTellingOutcomes } from './notice-answers/outcome.ts'
 import { noticeRegister } from './notice-answers/register.ts'
 import { takeNoticeAnswer } from './notice-answers/take.ts'
@@ -66,6 +67,7 @@ export const feedback = ({ confirmedDate }: Options): Change =>
         noticeRegister,
       ],
     }),
+    changeCollection('public-notices', withAnswers),
     apiCalls.add({
       [callPaths.contactUs]: { POST: takeFeedback },
       [callPaths.notification]: { POST: takeNotification },

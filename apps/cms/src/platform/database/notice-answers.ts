@@ -15,3 +15,13 @@ export async function waitingForOutcome(payload: Payload, notice: number): Promi
   )
   return rows.map(({ id }) => Number(id))
 }
+
+/** The notices to which residents have sent answers or proposals, by their numbers. */
+export async function noticesWithMessages(payload: Payload): Promise<number[]> {
+  const rows = await runSql(
+    payload,
+    `SELECT public_notice_id AS notice FROM feedback WHERE public_notice_id IS NOT NULL
+     UNION SELECT proposal_notice_id FROM feedback WHERE proposal_notice_id IS NOT NULL`,
+  )
+  return rows.map(({ notice }) => Number(notice))
+}

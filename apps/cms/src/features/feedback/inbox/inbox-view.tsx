@@ -9,6 +9,7 @@ import { DeskPage } from '../../../views/page/desk-page.tsx'
 import { viewWords, words } from '../inbox-words.ts'
 import { isMessageKind, messageKinds } from '../kinds.ts'
 import { messageReaders } from '../misconduct/access.ts'
+import { Register } from '../notice-answers/register-links.tsx'
 import { SearchForm } from '../search/search-form.tsx'
 
 const path = '/inbox'
@@ -34,6 +35,7 @@ const askedIn = (query: Query): Asked => ({
   view: isView(query?.show) ? query.show : 'unread',
   department: number(query?.department),
   kind: isMessageKind(query?.kind) ? query.kind : undefined,
+  notice: number(query?.notice),
   page: number(query?.page) ?? 1,
 })
 
@@ -62,13 +64,15 @@ export async function InboxView({ initPageResult, params, searchParams }: AdminV
 async function Inbox({ req, asked }: { req: PayloadRequest; asked: Asked }) {
   const language = languageOf(req.i18n.language)
   const { admin, api } = req.payload.config.routes
-  const { lines, totalPages, departments, counts, unseen } = await inboxFor(req, asked)
+  const { lines, totalPages, departments, notices, counts, unseen } = await inboxFor(req, asked)
+  const chosen = notices.find(({ id }) => id === asked.notice)
   const digits = (count: number): string => (language === 'mr' ? toMarathiDigits(count) : String(count))
   const href = (change: Partial<Asked>): string => {
-    const { view, department, kind, page } = { ...asked, page: 1, ...change }
+    const { view, department, kind, notice, page } = { ...asked, page: 1, ...change }
     const query = new URLSearchParams({ show: view })
     if (department !== undefined) query.set('department', String(department))
     if (kind !== undefined) query.set('kind', kind)
+    if (notice !== undefined) query.set('notice', String(notice))
     if (page > 1) query.set('page', String(page))
     return `${admin}${path}?${query}`
   }
@@ -106,8 +110,22 @@ async function Inbox({ req, asked }: { req: PayloadRequest; asked: Asked }) {
             ))}
           </select>
         </label>
+        {notices.length > 0 ? (
+          <label>
+            {words.notice[language]}{' '}
+            <select name="notice" defaultValue={asked.notice ?? ''}>
+              <option value="">{words.allNotices[language]}</option>
+              {notices.map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
+            </select>
+          </label>
+        ) : null}
         <button type="submit">{words.show[language]}</button>
       </form>
+      {chosen?.hasRegister ? <Register req={req} notice={chosen.id} /> : null}
       {unseen > 0 ? (
         <p>
           {words.unseen[language]} {digits(unseen)}

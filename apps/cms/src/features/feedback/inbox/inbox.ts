@@ -2,13 +2,18 @@ import type { PayloadRequest, Where } from 'payload'
 import { peopleOfFeedback } from '../desk/conversation.ts'
 import type { MessageKind } from '../kinds.ts'
 import { unseenMisconduct } from '../misconduct/unseen.ts'
+import { answeredNotices, toNotice } from '../notice-answers/of-notice.ts'
 import type { StoredFeedback } from '../status/find.ts'
 import { type View, views, whereOf } from './filters.ts'
 
 const perPage = 30
 
-/** Which messages: of a department, of a kind, or all. */
-export type Narrowed = { department: number | undefined; kind: MessageKind | undefined }
+/** Which messages: of a department, of a kind, to a notice, or all. */
+export type Narrowed = {
+  department: number | undefined
+  kind: MessageKind | undefined
+  notice: number | undefined
+}
 export type Asked = Narrowed & { view: View; page: number }
 export type Line = Pick<
   StoredFeedback,
@@ -17,11 +22,12 @@ export type Line = Pick<
 
 type Departments = { id: number; name: { en: string; mr: string } }[]
 
-const narrowed = (where: Where, { department, kind }: Narrowed): Where => ({
+const narrowed = (where: Where, { department, kind, notice }: Narrowed): Where => ({
   and: [
     where,
     ...(department === undefined ? [] : [{ department: { equals: department } }]),
     ...(kind === undefined ? [] : [{ kind: { equals: kind } }]),
+    ...(notice === undefined ? [] : [toNotice(notice)]),
   ],
 })
 
@@ -88,5 +94,6 @@ export async function inboxFor(req: PayloadRequest, asked: Asked, now = new Date
     }),
   )
   const counts = await countsOf(req, asked, now)
-  return { lines, totalPages, departments, counts, unseen: await unseenMisconduct(req) }
+  const notices = await answeredNotices(req, language)
+  return { lines, totalPages, departments, notices, counts, unseen: await unseenMisconduct(req) }
 }

@@ -1,5 +1,7 @@
-import type { UIFieldServerProps } from 'payload'
+import type { PayloadRequest, ServerProps, UIFieldServerProps } from 'payload'
 import { editors } from '../../../content/access/editors.ts'
+import { noticesWithMessages } from '../../../platform/database/notice-answers.ts'
+import { inboxOf } from './inbox-of.ts'
 import { registerWords } from './words.ts'
 
 const forms = [
@@ -8,11 +10,13 @@ const forms = [
   ['csv', registerWords.csv],
 ] as const
 
-/** From an answer to the register of all answers to its notice. */
-export function RegisterLinks({ req, data }: UIFieldServerProps) {
-  const notice: unknown = data?.publicNotice?.id ?? data?.publicNotice
-  if (!req || !editors({ req }) || typeof notice !== 'number') return null
-  const language = req.i18n.language === 'mr' ? 'mr' : 'en'
+type Props = { req: PayloadRequest; notice: number }
+
+const languageOf = (req: PayloadRequest): 'en' | 'mr' => (req.i18n.language === 'mr' ? 'mr' : 'en')
+
+/** To the register of all answers to a notice, to print or as a table. */
+export function Register({ req, notice }: Props) {
+  const language = languageOf(req)
   return (
     <p>
       {registerWords.title[language]}:{' '}
@@ -27,4 +31,34 @@ export function RegisterLinks({ req, data }: UIFieldServerProps) {
       ))}
     </p>
   )
+}
+
+function ToInbox({ req, notice }: Props) {
+  return (
+    <p>
+      <a href={inboxOf(notice, req)}>{registerWords.inInbox[languageOf(req)]}</a>
+    </p>
+  )
+}
+
+/** From an answer to all answers to its notice. */
+export function RegisterLinks({ req, data }: UIFieldServerProps) {
+  const notice: unknown = data?.publicNotice?.id ?? data?.publicNotice
+  if (!req || !editors({ req }) || typeof notice !== 'number') return null
+  return (
+    <>
+      <Register req={req} notice={notice} />
+      <ToInbox req={req} notice={notice} />
+    </>
+  )
+}
+
+type OfRecord = Pick<ServerProps, 'i18n' | 'payload' | 'user'> & { id?: number | string }
+
+/** From a notice to what residents have sent to it. */
+export async function AnswersOfNotice({ id, i18n, payload, user }: OfRecord) {
+  const req = { i18n, payload, user } as unknown as PayloadRequest
+  if (id === undefined || !editors({ req })) return null
+  const notices = await noticesWithMessages(payload)
+  return notices.includes(Number(id)) ? <ToInbox req={req} notice={Number(id)} /> : null
 }

@@ -8,6 +8,7 @@ import { toMarathiDigits } from '../../../platform/words/digits.ts'
 import { only, refused } from '../../../views/page/endpoint.ts'
 import { noteFeedback } from '../note-feedback.ts'
 import { titleOf } from './in-words.ts'
+import { inboxOf } from './inbox-of.ts'
 import { findings, registerWords, stanceWords, words } from './words.ts'
 
 type Answer = DataFromCollectionSlug<'feedback'>
@@ -21,6 +22,7 @@ body{font:14px/1.5 "Noto Sans","Noto Sans Devanagari",sans-serif;color:#000;back
 table{border-collapse:collapse;inline-size:100%}
 th,td{border:1px solid #555;padding:.25rem .5rem;text-align:start;vertical-align:top;overflow-wrap:anywhere}
 thead{display:table-header-group}tr{break-inside:avoid}
+@media print{nav{display:none}}
 `
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
@@ -96,11 +98,13 @@ async function answersTo(notice: number, req: PayloadRequest): Promise<Answer[]>
   return docs
 }
 
-function printed(title: string, rows: readonly string[][], language: Language): string {
+type Printed = { title: string; rows: readonly string[][]; inbox: string; language: Language }
+
+function printed({ title, rows, inbox, language }: Printed): string {
   const [heads = [], ...lines] = rows
   return html`<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${new Html(style)}</style></head>
-<body><h1>${title}</h1><table><thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>
+<body><nav><a href="${inbox}">${registerWords.inInbox[language]}</a></nav><h1>${title}</h1><table><thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>
 ${lines.map((line) => html`<tr>${line.map((cell) => html`<td>${cell}</td>`)}</tr>`)}
 </tbody></table></body></html>
 `.text
@@ -140,7 +144,7 @@ const register: PayloadHandler = async (req) => {
   const title = `${registerWords.title[language]}: ${titleOf(notice, language)}`
   const body =
     as === 'html'
-      ? printed(title, rows, language)
+      ? printed({ title, rows, inbox: inboxOf(notice.id, req), language })
       : as === 'csv'
         ? csvOf(rows)
         : new Uint8Array(await excelOf(rows))

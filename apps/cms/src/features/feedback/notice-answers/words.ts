@@ -25,6 +25,7 @@ export const registerWords = {
   print: { en: 'To print', mr: 'छापण्यासाठी' },
   excel: { en: 'Excel', mr: 'एक्सेल' },
   csv: { en: 'CSV', mr: 'CSV' },
+  inInbox: { en: 'What came to this notice, in the inbox', mr: 'या सूचनेबाबत आलेले सर्व, टपालात' },
   noNotice: { en: 'There is no such notice', mr: 'अशी सूचना नाही' },
   onlyEditors: {
     en: 'Only editors and administrators get the register',
