@@ -172,6 +172,7 @@ const ofWork: Entrance[] = [
     once: 'aaaaaaaa',
     language: 'en',
   })),
+  post('one answer to many messages', '/notice-reply/1', (text) => ({ mr: text, en: text, chosen: [1] })),
   post('one person’s messages', '/personal-data/find', (text) => ({ telephone: text, email: text })),
   post('a correction of a person', '/personal-data/correct', (text) => ({
     id: 1,

@@ -5,6 +5,7 @@ import { type Change, together } from '../../platform/desk-option.ts'
 import { changeCollection, extend } from '../../platform/extend.ts'
 import { addView } from '../../views/desk-views.ts'
 import { addToToday } from '../../views/today/parts.ts'
+import { noticeReply } from './answer-many/endpoint.ts'
 import { feedback as messages } from './collection.ts'
 import { takeFeedback } from './contact.ts'
 import { answerTemplates } from './desk/answer-templates.ts'
@@ -65,6 +66,7 @@ export const feedback = ({ confirmedDate }: Options): Change =>
         residentFileEndpoint,
         releaseEndpoint,
         noticeRegister,
+        noticeReply,
       ],
     }),
     changeCollection('public-notices', withAnswers),

@@ -85,9 +85,9 @@ export async function addNote({ feedback, body, req }: Action<'note'>): Promise<
 
 /**
  * The answer is stored first, with whether it is to be mailed; everything after that is done again by whoever finds it
- * undone. So a desk that is killed in between neither loses an answer nor mails it twice.
+ * undone. So a desk that is killed in between neither loses an answer nor mails it twice. False where it was given before.
  */
-export async function answer({ feedback, body, req }: Action<'answer'>): Promise<void> {
+export async function giveAnswer({ feedback, body, req }: Action<'answer'>): Promise<boolean> {
   const { payload } = req
   const { isNew } = await storeEntry(payload, {
     feedback: feedback.id,
@@ -107,7 +107,12 @@ export async function answer({ feedback, body, req }: Action<'answer'>): Promise
       overrideAccess: true,
     })
   if (isNew) await writeToJournal({ req, feedback }, words.answerGiven)
-  await queueAnswers(payload)
+  return isNew
+}
+
+export async function answer(given: Action<'answer'>): Promise<void> {
+  await giveAnswer(given)
+  await queueAnswers(given.req.payload)
 }
 
 export async function mailAgain({ feedback, body, req }: Action<'mailAgain'>): Promise<boolean> {

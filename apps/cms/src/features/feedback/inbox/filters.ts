@@ -1,12 +1,10 @@
 import type { Where } from 'payload'
+import { isOpen, notAside } from '../open-messages.ts'
 
 export const views = ['unread', 'mine', 'overdue', 'open', 'done', 'aside'] as const
 export type View = (typeof views)[number]
 
 export const isView = (value: unknown): value is View => views.some((view) => view === value)
-
-const isOpen: Where = { status: { in: ['new', 'in-progress'] } }
-const notAside: Where = { putAside: { exists: false } }
 
 /** Work whose day has passed. What is put aside is no work. */
 export const overdueAt = (now: Date): Where => ({

@@ -1,15 +1,19 @@
 import type { PayloadRequest } from 'payload'
 import { dayWords } from '../../../platform/dates/time-in-india.ts'
 import { TableHeads } from '../../../views/page/table-heads.tsx'
+import { Choose } from '../answer-many/choose.tsx'
 import { viewWords, words } from '../inbox-words.ts'
 import { kindWords } from '../kinds.ts'
 import { doubtWords, putAsideWords, stateWords } from '../words.ts'
 import type { Line } from './inbox.ts'
 
-type Props = { lines: Line[]; caption: string; req: PayloadRequest }
+type Props = { lines: Line[]; caption: string; canChoose: boolean; req: PayloadRequest }
+
+const isOpen = ({ status, putAside }: Line): boolean =>
+  (status === 'new' || status === 'in-progress') && !putAside
 
 /** One row for each feedback; its subject leads to it. */
-export function InboxTable({ lines, caption, req }: Props) {
+export function InboxTable({ lines, caption, canChoose, req }: Props) {
   const language = req.i18n.language === 'mr' ? 'mr' : 'en'
   if (lines.length === 0) return <p>{words.nothing[language]}</p>
   const day = (at: string | null | undefined): string => (at ? dayWords(at)[language] : '')
@@ -29,6 +33,9 @@ export function InboxTable({ lines, caption, req }: Props) {
           {lines.map((line) => (
             <tr key={line.id} className={line.isUnread ? 'inbox-unread' : undefined}>
               <th scope="row">
+                {canChoose && isOpen(line) ? (
+                  <Choose id={line.id} reference={line.reference} language={language} />
+                ) : null}{' '}
                 <a href={`${req.payload.config.routes.admin}/collections/feedback/${line.id}`}>
                   {line.subject}
                 </a>{' '}

@@ -6,6 +6,8 @@ import { InboxTable } from './inbox-table.tsx'
 import './inbox.css'
 import { toMarathiDigits } from '../../../platform/words/digits.ts'
 import { DeskPage } from '../../../views/page/desk-page.tsx'
+import { AnswerManyLater } from '../answer-many/answer-many-later.tsx'
+import { allTemplates } from '../desk/templates.ts'
 import { viewWords, words } from '../inbox-words.ts'
 import { isMessageKind, messageKinds } from '../kinds.ts'
 import { messageReaders } from '../misconduct/access.ts'
@@ -131,7 +133,20 @@ async function Inbox({ req, asked }: { req: PayloadRequest; asked: Asked }) {
           {words.unseen[language]} {digits(unseen)}
         </p>
       ) : null}
-      <InboxTable lines={lines} req={req} caption={viewWords[asked.view][language]} />
+      {chosen ? (
+        <AnswerManyLater
+          key={chosen.id}
+          address={`${api}/notice-reply/${chosen.id}`}
+          language={language}
+          templates={await allTemplates(req.payload)}
+        />
+      ) : null}
+      <InboxTable
+        lines={lines}
+        req={req}
+        caption={viewWords[asked.view][language]}
+        canChoose={chosen !== undefined}
+      />
       <p className="inbox-pages">
         {asked.page > 1 ? <a href={href({ page: asked.page - 1 })}>{words.earlier[language]}</a> : null}
         {asked.page < totalPages ? (
