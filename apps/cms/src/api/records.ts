@@ -1,8 +1,10 @@
 import type { DataFromCollectionSlug, Payload } from 'payload'
 import { feedbackLimits } from '../content/globals/feedback-limits.ts'
 import { openingAt } from '../content/opening/state.ts'
+import { countsAnswers } from '../content/public-notices/moments.ts'
 import { findAll, publicRecords } from '../content/public-records.ts'
 import { contentOf } from '../platform/database/filled-marker.ts'
+import { answersByNotice } from '../platform/database/notice-answers.ts'
 import { devicesAreTold } from './devices-are-told.ts'
 import { isInvented } from './first-content/first-contents.ts'
 import { collectionOf, type RecordList } from './lists/collections.ts'
@@ -39,8 +41,21 @@ export async function settingsRecords(payload: Payload, draft = false): Promise<
 export async function listRecords(payload: Payload, name: RecordList | 'settings'): Promise<StoredRecord[]> {
   if (name === 'settings') return settingsRecords(payload)
   if (name === 'reports') return reportRecords(payload)
+  if (name === 'publicNotices') return noticeRecords(payload)
   const records: object[] = await publicRecords(payload, collectionOf(name))
   return records as StoredRecord[]
+}
+
+/** Where staff give no number, the notices that take answers here have how many came. */
+async function noticeRecords(payload: Payload): Promise<StoredRecord[]> {
+  const now = new Date()
+  const notices = await publicRecords(payload, 'public-notices')
+  const isCounted = notices.some((notice) => countsAnswers(notice, now))
+  const numbers = isCounted ? await answersByNotice(payload) : new Map<number, number>()
+  return notices.map((notice) => ({
+    ...notice,
+    ...(countsAnswers(notice, now) ? { answers: numbers.get(notice.id) ?? 0 } : {}),
+  }))
 }
 
 /** Reported problems with the names of their kinds and wards, which their records have as numbers. */

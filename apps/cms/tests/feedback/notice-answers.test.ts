@@ -221,6 +221,86 @@ describe('an answer to a public notice', () => {
   })
 })
 
+describe('the number of answers', () => {
+  const numberOf = async (of = link) => {
+    const { listRows } = await import('../../src/api/list-rows.ts')
+    const rows = await listRows(desk().payload, 'publicNotices', 'en')
+    return rows.find((row) => row.link === of)?.answers
+  }
+  const nothing = { answers: null, decided: null, decision: { en: '', mr: '' } }
+  const decision = { decided: '2027-01-10', decision: { en: 'The road is moved.', mr: 'रस्ता सरकवला.' } }
+  const threeAndSpam = async () => {
+    for (const name of ['Asha', 'Ravi', 'Meera', 'Spam']) await send({ name })
+    const where = { name: { equals: 'Spam' } }
+    await desk().payload.update({ collection: 'feedback', where, data: { putAside: 'spam' } })
+  }
+  const eraseAll = () => desk().payload.delete({ collection: 'feedback', where: { id: { exists: true } } })
+  afterEach(() => change(link, { ...nothing, here: 'outcome', _status: 'published' }))
+
+  test('is not written with a draft of the decision', async () => {
+    await threeAndSpam()
+    at('2027-01-11T12:00')
+    const where = { link: { equals: link } }
+    await desk().payload.update({
+      collection: 'public-notices',
+      where,
+      data: { ...decision, _status: 'draft' } as never,
+      draft: true,
+    })
+    const { docs } = await desk().payload.find({ collection: 'public-notices', where, draft: true })
+    expect(docs[0]?.answers ?? null).toBeNull()
+  })
+
+  test('is not written while a decision can be taken back', async () => {
+    await threeAndSpam()
+    await change(link, { decision: decision.decision })
+    expect(await numberOf()).toBe('3')
+    await change(link, nothing)
+    expect(await numberOf()).toBe('')
+    expect((await send()).status).toBe(201)
+    at('2027-01-11T12:00')
+    await change(link, decision)
+    expect(await numberOf()).toBe('4')
+  })
+
+  test('is that of the desk once the notice is closed, without what was put aside', async () => {
+    await threeAndSpam()
+    expect(await numberOf()).toBe('')
+    at('2026-12-31T17:45')
+    expect(await numberOf()).toBe('3')
+    expect(await numberOf(survey.link)).toBe('0')
+  })
+
+  test('is written into the notice with its decision, and stays when the answers are erased', async () => {
+    await threeAndSpam()
+    at('2027-01-11T12:00')
+    await change(link, decision)
+    expect(await numberOf()).toBe('3')
+    await eraseAll()
+    expect(await numberOf()).toBe('3')
+  })
+
+  test('stays as staff have given it, who have those by post too', async () => {
+    await threeAndSpam()
+    at('2027-01-11T12:00')
+    await change(link, { ...decision, answers: 17 })
+    expect(await numberOf()).toBe('17')
+    await change(link, { ...decision, answers: 0 })
+    expect(await numberOf()).toBe('0')
+  })
+
+  test('is unknown where none are taken here, and when the answers are erased without a decision', async () => {
+    await threeAndSpam()
+    at('2029-12-31T17:44')
+    expect(await numberOf()).toBe('3')
+    at('2030-01-01T12:00')
+    expect(await numberOf()).toBe('')
+    at('2027-01-11T12:00')
+    await change(link, { here: null })
+    expect(await numberOf()).toBe('')
+  })
+})
+
 describe('an answer to a survey', () => {
   const reply = (over: object = {}, more: object = {}) =>
     send({

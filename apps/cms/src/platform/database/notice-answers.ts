@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { runSql } from './sql.ts'
 
 /** What marks that the sender of an answer has been told the outcome: it is written once for each. */
@@ -24,4 +24,18 @@ export async function noticesWithMessages(payload: Payload): Promise<number[]> {
      UNION SELECT proposal_notice_id FROM feedback WHERE proposal_notice_id IS NOT NULL`,
   )
   return rows.map(({ notice }) => Number(notice))
+}
+
+/** How many answers came to each notice that has some, without what was put aside. */
+export async function answersByNotice(
+  payload: Payload,
+  req?: Pick<Partial<PayloadRequest>, 'transactionID'>,
+): Promise<Map<number, number>> {
+  const rows = await runSql(
+    payload,
+    `SELECT public_notice_id AS notice, COUNT(*) AS answers FROM feedback
+     WHERE kind = 'answer' AND put_aside IS NULL AND public_notice_id IS NOT NULL GROUP BY public_notice_id`,
+    req,
+  )
+  return new Map(rows.map(({ notice, answers }) => [Number(notice), Number(answers)]))
 }

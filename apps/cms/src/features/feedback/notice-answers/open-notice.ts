@@ -1,18 +1,9 @@
 import type { DataFromCollectionSlug, Payload } from 'payload'
 import { Refusal } from '../../../api/refusal.ts'
+import { isDecided, lastMoment } from '../../../content/public-notices/moments.ts'
 import { publishedAt } from '../../../content/published.ts'
 
 export type StoredNotice = DataFromCollectionSlug<'public-notices'>
-
-/** The last moment to answer: that of the last corrigendum which extends it. */
-export const lastMoment = ({
-  closes,
-  corrigenda,
-}: Pick<StoredNotice, 'closes' | 'corrigenda'>): string | null =>
-  corrigenda?.filter((each) => each.closes).at(-1)?.closes ?? closes ?? null
-
-export const isDecided = ({ decided, decision, order }: StoredNotice, now: Date): boolean =>
-  decided ? new Date(decided) <= now : Boolean(decision?.en || decision?.mr || order?.en || order?.mr)
 
 const longestLink = 300
 

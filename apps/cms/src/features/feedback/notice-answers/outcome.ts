@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { isDecided } from '../../../content/public-notices/moments.ts'
 import { publishedAt } from '../../../content/published.ts'
 import { addresses, prefixOf } from '../../../platform/addresses.ts'
 import { queueAnswers } from '../../../platform/database/feedback-mails.ts'
@@ -7,7 +8,7 @@ import { whileOpen } from '../../../platform/database/while-open.ts'
 import { canSendMail } from '../../../platform/mail/mail-server.ts'
 import { storeEntry } from '../entries/entries.ts'
 import { inLanguage, titleOf } from './in-words.ts'
-import { isDecided, type StoredNotice } from './open-notice.ts'
+import type { StoredNotice } from './open-notice.ts'
 import { findings, outcomeWords } from './words.ts'
 
 /** So long a decision stands on the site before it is mailed: what was published by mistake can be taken back. */

@@ -2,13 +2,11 @@ import { feedbackLimits as lengths, validateNoticeAnswer } from '@nagardwar/cont
 import type { Payload } from 'payload'
 import { readBody } from '../../../api/body.ts'
 import { Refusal } from '../../../api/refusal.ts'
-import { daysAfter, feedbackLimits, monthsAfter } from '../../../content/globals/feedback-limits.ts'
+import { daysAfter, feedbackLimits } from '../../../content/globals/feedback-limits.ts'
+import { endOfAnswers, lastMoment } from '../../../content/public-notices/moments.ts'
 import { isStoredAlready, takeMessage } from '../taking/take-message.ts'
 import { answerInWords, choicesOf, titleOf } from './in-words.ts'
-import { lastMoment, noticeAt, refuseUnlessOpen, type StoredNotice } from './open-notice.ts'
-
-/** Answers are part of a proceeding of law: appeals refer to them. Told beside the form. */
-const monthsAfterLastDay = 36
+import { noticeAt, refuseUnlessOpen, type StoredNotice } from './open-notice.ts'
 
 const askedBy = ({ questions, here }: StoredNotice) => ({
   questions: (questions ?? []).map((question) => ({
@@ -56,7 +54,7 @@ export async function takeNoticeAnswer(payload: Payload, request: Request): Prom
     added: {
       language,
       dueOn: await dueOn(payload, notice),
-      eraseOn: monthsAfter(last, monthsAfterLastDay).toISOString(),
+      eraseOn: endOfAnswers(last).toISOString(),
       ...(replies.length > 0 ? { replies: replies as never } : {}),
     },
   })
