@@ -23,6 +23,7 @@ const deskTests = [
   'search-analytics',
   'many-documents',
   'many-photos',
+  'notice-answers',
   'pasted-text',
   'personal-data',
   'second-factor',
