@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { exclusively } from '../../../platform/database/exclusively.ts'
 import type { StoredFeedback } from '../status/find.ts'
 
 const numberOf = (related: unknown): number | undefined =>
@@ -21,14 +22,8 @@ export async function proposalsOf(
   return docs.map(({ id, title }) => ({ id, title: title?.mr || title?.en || '' }))
 }
 
-/**
- * Makes a draft for the public list of what a resident proposed, in the language of the message and without its sender.
- * False where the message is no proposal. It is made once.
- */
-export async function makeProposal(message: StoredFeedback, req: PayloadRequest): Promise<boolean> {
-  const notice = numberOf(message.proposalNotice)
-  if (message.kind !== 'proposal' || notice === undefined) return false
-  if ((await proposalsOf(req, message.id)).length > 0) return true
+async function makeOnce(message: StoredFeedback, notice: number, req: PayloadRequest): Promise<void> {
+  if ((await proposalsOf(req, message.id)).length > 0) return
   const language = message.language ?? 'mr'
   await req.payload.create({
     collection: 'budget-proposals',
@@ -47,5 +42,15 @@ export async function makeProposal(message: StoredFeedback, req: PayloadRequest)
     overrideAccess: true,
     req,
   })
+}
+
+/**
+ * Makes a draft for the public list of what a resident proposed, in the language of the message and without its sender.
+ * False where the message is no proposal. It is made once, also where two press at once.
+ */
+export async function makeProposal(message: StoredFeedback, req: PayloadRequest): Promise<boolean> {
+  const notice = numberOf(message.proposalNotice)
+  if (message.kind !== 'proposal' || notice === undefined) return false
+  await exclusively(req.payload, 'proposals of messages', () => makeOnce(message, notice, req))
   return true
 }
