@@ -1,5 +1,6 @@
 import { callPaths, reportPaths, serverCallPaths } from '@nagardwar/contract'
 import { apiCalls } from '../../api/calls.ts'
+import { personalDataHolders } from '../../content/personal-data/holders.ts'
 import { whileServing } from '../../platform/database/while-open.ts'
 import { type Change, together } from '../../platform/desk-option.ts'
 import { changeCollection, extend } from '../../platform/extend.ts'
@@ -32,6 +33,7 @@ import { pageOpinions } from './opinions/collection.ts'
 import { personEndpoints } from './person/endpoints.ts'
 import { words as person } from './person/words.ts'
 import { followReport } from './problems/follow.ts'
+import { followerOfPerson } from './problems/follower-of-person.ts'
 import { reportFollowers } from './problems/followers.ts'
 import { releaseEndpoint } from './problems/release.ts'
 import { keepTellingFollowers } from './problems/send-to-followers.ts'
@@ -70,6 +72,7 @@ export const feedback = ({ confirmedDate }: Options): Change =>
       ],
     }),
     changeCollection('public-notices', withAnswers),
+    personalDataHolders.add(followerOfPerson),
     apiCalls.add({
       [callPaths.contactUs]: { POST: takeFeedback },
       [callPaths.notification]: { POST: takeNotification },

@@ -62,3 +62,28 @@ export async function putOffFollowerMail(payload: Payload, { id }: FollowerMail,
     `UPDATE report_followers SET mail = NULL, next_at = '${stamp(next)}' WHERE id = ${id}`,
   )
 }
+
+export type FollowerAddress = Pick<FollowerMail, 'id' | 'report' | 'email'>
+
+/** The addresses that still wait for their mail. */
+export async function followerAddresses(payload: Payload): Promise<FollowerAddress[]> {
+  const rows = await runSql(
+    payload,
+    'SELECT id, report, email FROM report_followers WHERE email IS NOT NULL ORDER BY id',
+  )
+  return rows.map(({ id, report, email }) => ({
+    id: Number(id),
+    report: Number(report),
+    email: String(email),
+  }))
+}
+
+/** Erases addresses, and what was made of them. Who counts at a report goes on counting, as one without an address. */
+export async function forgetFollowerAddresses(payload: Payload, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await runSql(payload, `DELETE FROM report_followers WHERE id IN (${ids}) AND NOT is_counted`)
+  await runSql(
+    payload,
+    `UPDATE report_followers SET email = NULL, next_at = NULL, updated_at = '${stamp()}' WHERE id IN (${ids})`,
+  )
+}
