@@ -5,10 +5,16 @@ import { type Api, apiContext } from '../api/source.ts'
 
 type Args = { request: Request; context: RouterContextProvider; params: object; pattern: string }
 
-/** What a page's loader sends with its document, from the normal examples of all lists. */
-export async function loadedBy(page: object, path: string, params: object = {}): Promise<object> {
+/** What a page's loader sends with its document, from the normal examples of all lists but for the `given` ones. */
+export async function loadedBy(
+  page: object,
+  path: string,
+  params: object = {},
+  given: Partial<Record<ListName, object>> = {},
+): Promise<object> {
   const { loader } = page as { loader: (args: Args) => unknown }
-  const list = async (name: ListName, of: Language) => ({ ok: true, value: exampleRows(name, of, 'normal') })
+  const list = async (name: ListName, of: Language) =>
+    given[name] ?? { ok: true, value: exampleRows(name, of, 'normal') }
   const context = new RouterContextProvider()
   context.set(apiContext, { list, publicLists: () => [] } as unknown as Api)
   const request = new Request(`https://council.example${path}`)

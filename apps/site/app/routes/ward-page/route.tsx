@@ -15,6 +15,7 @@ import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Page } from '../../page-templates/page.tsx'
 import { PushOffer } from '../../push/push-offer.tsx'
+import { reportsOfWard } from '../../reports/reports-of-ward.tsx'
 import { Resource } from '../../resource/resource.tsx'
 import { useRowsNow } from '../../resource/use-rows-now.ts'
 import { Planned } from '../../service-states/planned.tsx'
@@ -72,7 +73,7 @@ async function ofThisWard(args: Route.LoaderArgs, lists: Lists, key: string): Pr
   })
   return {
     ...Object.fromEntries(await Promise.all(entries)),
-    events: await eventsOnServer(args, await lists.events, key),
+    events: await eventsOnServer(args, await lists.events, key, await reportsOfWard(args, key)),
   }
 }
 

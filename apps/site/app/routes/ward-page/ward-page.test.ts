@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { exampleRows } from '@nagardwar/contract/examples'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { loadedBy } from '../../testing/loaded-by.ts'
 import { absent, empty, example, loaded, renderPage, unavailable } from '../../testing/render-page.tsx'
 import { membersOf } from '../../wards/of-ward.ts'
@@ -158,6 +159,68 @@ test.each([
     expect(links.flatMap((link) => /events\/(\d+)$/.exec(link)?.[1] ?? [])).toEqual(['2', '5', '3', '4'])
   },
 )
+
+describe('reported problems of a ward', () => {
+  const opened = async (at: string, given: Parameters<typeof loadedBy>[3] = {}) => {
+    const language = at.startsWith('/mr') ? 'mr' : 'en'
+    const path = at.replace('/mr', '')
+    const data = await loadedBy(page, at, { ward: path.split('/')[2] }, given)
+    return renderPage(page, data, { path, language })
+  }
+  const twoInWard1 = (language: Language) => ({
+    ok: true,
+    value: exampleRows('reports', language, 'normal').map((row, index) =>
+      index === 0 ? { ...row, ward_no: '०१' } : row,
+    ),
+  })
+
+  test.each([
+    ['en', '', '1 reported problem in this ward is not done yet.', 'All reports of this ward'],
+    ['mr', '/mr', 'या प्रभागातील १ कळवलेली समस्या प्रलंबित आहे.', 'या प्रभागातील सर्व समस्या'],
+  ] as const)('in %s it says how many are open, and leads to them', async (_, before, words, name) => {
+    const { text, getByRole } = await opened(`${before}/ward/1`)
+    expect(text).toContain(words)
+    expect(getByRole('link', { name }).getAttribute('href')).toBe(`${before}/reports?ward=1`)
+  })
+
+  test.each([
+    ['en', '', '2 reported problems in this ward are not done yet.'],
+    ['mr', '/mr', 'या प्रभागातील २ कळवलेल्या समस्या प्रलंबित आहेत.'],
+  ] as const)('in %s it counts them however their ward is written', async (language, before, words) => {
+    const { text } = await opened(`${before}/ward/1`, { reports: twoInWard1(language) })
+    expect(text).toContain(words)
+  })
+
+  test('where all are done, or none was reported, that is said', async () => {
+    for (const [ward, link] of [
+      ['3', '/reports?ward=3'],
+      ['5', '/reports'],
+    ]) {
+      const { text, links } = await opened(`/ward/${ward}`)
+      expect(text).toContain('No reported problem in this ward is waiting to be done.')
+      expect(links.filter((each) => each.startsWith('/reports'))).toEqual([link])
+    }
+  })
+
+  test.each([
+    ['no list', absent],
+    ['a list that cannot be had', unavailable],
+    ['no report', empty],
+  ])('a council with %s has nothing of them', async (_, reports) => {
+    const { text, links } = await opened('/ward/1', { reports })
+    expect(text).not.toContain('Reported problems')
+    expect(links.filter((each) => each.startsWith('/reports'))).toEqual([])
+  })
+
+  test('they stand there where the events cannot be had', async () => {
+    const { text } = await opened('/ward/1', { events: unavailable })
+    expect(text).toContain('1 reported problem in this ward')
+  })
+
+  test('no row of them comes with the document', async () => {
+    expect(JSON.stringify(await loadedBy(page, '/ward/1', { ward: '1' }))).not.toContain('19.2441')
+  })
+})
 
 test.each([
   ['en', 'Public notices', 'Felling of 3 trees on Lake Road'],
