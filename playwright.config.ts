@@ -26,6 +26,7 @@ const deskTests = [
   'notice-answers',
   'pasted-text',
   'personal-data',
+  'released-reports',
   'second-factor',
   'settings-drafts',
   'sheets',
