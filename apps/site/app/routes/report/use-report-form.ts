@@ -77,13 +77,10 @@ export function useReportForm({ givenBack, sent }: Beginning) {
   }
   const startAnew = () => {
     form.current?.reset()
-    for (const field of form.current?.querySelectorAll('select, textarea, input:not([type=hidden])') ?? [])
-      if (
-        field instanceof HTMLInputElement ||
-        field instanceof HTMLTextAreaElement ||
-        field instanceof HTMLSelectElement
-      )
-        field.value = ''
+    const seen = form.current?.querySelectorAll<HTMLInputElement>(
+      'select, textarea, input:not([type=hidden])',
+    )
+    for (const field of seen ?? []) field.value = ''
     position.change(undefined)
     setPhotographs([])
     setAttached([])
@@ -98,7 +95,7 @@ export function useReportForm({ givenBack, sent }: Beginning) {
       const next = await loadSending().then(
         (sending) => work(sending, new FormData(element)),
         (error: unknown): Notice => {
-          console.error('What sends the report could not be fetched', error)
+          console.error('What sends the report is missing', error)
           return { state: 'failed' }
         },
       )
@@ -157,12 +154,7 @@ async function restore(
   if (!hasText(draft) || hasText(writtenIn(new FormData(form)))) return
   for (const [name, text] of Object.entries(draft)) {
     const field = form.elements.namedItem(name)
-    if (
-      field instanceof HTMLInputElement ||
-      field instanceof HTMLTextAreaElement ||
-      field instanceof HTMLSelectElement
-    )
-      field.value = text
+    if (field && 'value' in field) field.value = text
   }
   const place = placeOf(draft)
   if (place) changePosition(place)
