@@ -12,7 +12,7 @@ import { viewWords, words } from '../inbox-words.ts'
 import { isMessageKind, messageKinds } from '../kinds.ts'
 import { messageReaders } from '../misconduct/access.ts'
 import { Register } from '../notice-answers/register-links.tsx'
-import { SearchForm } from '../search/search-form.tsx'
+import { SearchFormLater } from '../search/search-form-later.tsx'
 
 const path = '/inbox'
 
@@ -80,7 +80,7 @@ async function Inbox({ req, asked }: { req: PayloadRequest; asked: Asked }) {
   }
   return (
     <>
-      <SearchForm address={`${api}/feedback-search`} admin={admin} language={language} />
+      <SearchFormLater address={`${api}/feedback-search`} admin={admin} language={language} />
       <nav aria-label={words.views[language]} className="desk-views">
         {views.map((view) => (
           <a key={view} href={href({ view })} aria-current={view === asked.view ? 'page' : undefined}>
