@@ -37,7 +37,9 @@ export function createMails(send: Send): Mails {
     },
 
     confirm: (secret) => step(serverCallPaths.mailConfirmation, secret),
-    change: (secret, wanted) => step(serverCallPaths.mailChange, secret, wanted),
+    // By name: a call with anything more, such as the form's own fields, is refused.
+    change: (secret, { topics, ward, language }) =>
+      step(serverCallPaths.mailChange, secret, { topics, ward, language }),
     end: (secret) => step(serverCallPaths.mailEnd, secret),
   }
 }
