@@ -43,7 +43,7 @@ export async function councilWithoutAccounts() {
 }
 
 /** Other tests may have hired staff in the council that was copied. */
-function forgetAccounts(data: string): void {
+export function forgetAccounts(data: string): void {
   const database = new DatabaseSync(databaseFile(data))
   database.exec('PRAGMA foreign_keys = ON; DELETE FROM users')
   database.close()
