@@ -15,39 +15,43 @@ export function Numbers({ numbers, language }: Props) {
     language === 'mr' ? toMarathiDigits(String(count)) : String(count)
   return (
     <>
-      <table>
-        <caption>{words.subscribers[language]}</caption>
-        <thead>
-          <tr>
-            <TableHeads heads={[words.topic, words.english, words.marathi]} language={language} />
-          </tr>
-        </thead>
-        <tbody>
-          {numbers.topics.map(({ topic, en, mr }) => (
-            <tr key={topic}>
-              <th scope="row">{mailTopicNames[topic][language]}</th>
-              <td>{digits(en)}</td>
-              <td>{digits(mr)}</td>
+      <div className="desk-table">
+        <table>
+          <caption>{words.subscribers[language]}</caption>
+          <thead>
+            <tr>
+              <TableHeads heads={[words.topic, words.english, words.marathi]} language={language} />
             </tr>
-          ))}
-        </tbody>
-      </table>
-      <table>
-        <caption>{words.queue[language]}</caption>
-        <thead>
-          <tr>
-            <TableHeads heads={[words.what, words.count]} language={language} />
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <tr key={line}>
-              <th scope="row">{words[line][language]}</th>
-              <td>{digits(numbers[line])}</td>
+          </thead>
+          <tbody>
+            {numbers.topics.map(({ topic, en, mr }) => (
+              <tr key={topic}>
+                <th scope="row">{mailTopicNames[topic][language]}</th>
+                <td>{digits(en)}</td>
+                <td>{digits(mr)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className="desk-table">
+        <table>
+          <caption>{words.queue[language]}</caption>
+          <thead>
+            <tr>
+              <TableHeads heads={[words.what, words.count]} language={language} />
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <tr key={line}>
+                <th scope="row">{words[line][language]}</th>
+                <td>{digits(numbers[line])}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </>
   )
 }
