@@ -4,6 +4,7 @@ import { getList } from '../api/list.ts'
 import { serverLanguage } from '../api/page.ts'
 import { serverTexts } from '../api/server-texts.ts'
 import { apiContext } from '../api/source.ts'
+import { Failed } from '../components/list-state/list-state.tsx'
 import { MoreLink } from '../components/site-link/more-link.tsx'
 import { useFormat } from '../i18n/use-format.ts'
 import { TextsContext, useTranslation } from '../i18n/use-translation.ts'
@@ -18,12 +19,22 @@ export async function reportsOfWard(
   const source = context.get(apiContext)
   const language = serverLanguage(request, context)
   const list = await getList(source.list, 'reports', language)
-  if (!list.ok || list.value.length === 0) return null
-  const texts = await serverTexts(source, language, ['reports'])
+  // A council's older server has no such list.
+  if (list.ok ? list.value.length === 0 : list.error === 'notFound') return null
+  const texts = await serverTexts(source, language, ['reports', 'common'])
+  const reports = list.ok ? reportsOf(list.value).filter((report) => report.ward === ward) : undefined
   return (
-    <TextsContext value={texts}>
-      <OfWard reports={reportsOf(list.value).filter((report) => report.ward === ward)} ward={ward} />
-    </TextsContext>
+    <TextsContext value={texts}>{reports ? <OfWard reports={reports} ward={ward} /> : <Away />}</TextsContext>
+  )
+}
+
+function Away() {
+  const { t } = useTranslation(['reports', 'common'])
+  return (
+    <section className="stack">
+      <h2>{t('title')}</h2>
+      <Failed isQuiet text={t('common:partsFailed')} />
+    </section>
   )
 }
 

@@ -204,11 +204,16 @@ describe('reported problems of a ward', () => {
 
   test.each([
     ['no list', absent],
-    ['a list that cannot be had', unavailable],
     ['no report', empty],
   ])('a council with %s has nothing of them', async (_, reports) => {
     const { text, links } = await opened('/ward/1', { reports })
     expect(text).not.toContain('Reported problems')
+    expect(links.filter((each) => each.startsWith('/reports'))).toEqual([])
+  })
+
+  test('a list that cannot be had is said to be away, not to be empty', async () => {
+    const { text, links } = await opened('/ward/1', { reports: unavailable })
+    expect(text).toContain('Reported problems Some parts of this page cannot be shown right now')
     expect(links.filter((each) => each.startsWith('/reports'))).toEqual([])
   })
 
