@@ -50,7 +50,8 @@ async function inbox(notice: string | undefined, as: Role = 'editor', language =
   const { inboxFor } = await import('../../src/features/feedback/inbox/inbox.ts')
   const user = await desk().payload.findByID({ collection: 'users', id: desk().ids[as] })
   const req = await createLocalReq({ user: { ...user, collection: 'users' } }, desk().payload)
-  req.i18n.language = language as never
+  // The words of a language are one object for all requests.
+  req.i18n = { ...req.i18n, language: language as never }
   const narrowed = { department: undefined, kind: undefined, notice: notice ? ids[notice] : undefined }
   return inboxFor(req, { view: 'open', page: 1, ...narrowed })
 }
