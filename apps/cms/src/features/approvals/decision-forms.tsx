@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, useLayoutEffect, useState } from 'react'
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Part } from '../../content/approval/states.ts'
 import { Button } from '../../views/button.tsx'
 import { MomentInput } from '../../views/dates/moment-input.tsx'
@@ -22,12 +22,23 @@ type Props = {
   ticks: 'yes' | 'later' | 'no'
 }
 
+/** The calendars come when they are opened, and stay: two in each request would be half of the page. */
 export function Times({ language }: { language: Language }) {
+  const place = useRef<HTMLDetailsElement>(null)
+  const [wasOpened, setWasOpened] = useState(false)
+  // It may be open before the script is there.
+  useEffect(() => {
+    if (place.current?.open) setWasOpened(true)
+  }, [])
   return (
-    <details>
+    <details ref={place} onToggle={() => setWasOpened(true)}>
       <summary>{words.times[language]}</summary>
-      <MomentInput name="publishAt" label={words.publishAt} />
-      <MomentInput name="withdrawAt" label={words.withdrawAt} />
+      {wasOpened ? (
+        <>
+          <MomentInput name="publishAt" label={words.publishAt} />
+          <MomentInput name="withdrawAt" label={words.withdrawAt} />
+        </>
+      ) : null}
     </details>
   )
 }
