@@ -73,7 +73,11 @@ for (const { leaves, ...how } of journeys) {
       const good = (heading: string) => expectGood(page, how, heading)
 
       await test.step('asks', async () => {
-        await page.goto(council.siteUrl + inLanguage('/subscribe', language))
+        // A site that has just started may not know yet that mails can be asked for.
+        await expect(async () => {
+          await page.goto(council.siteUrl + inLanguage('/subscribe', language))
+          await expect(main.getByRole('textbox', { name: said.email })).toBeVisible({ timeout: 2000 })
+        }).toPass({ timeout: 60_000 })
         await good(said.title)
         await main.getByRole('textbox', { name: said.email }).fill('asha')
         await main.getByRole('button', { name: said.ask }).click()
