@@ -88,12 +88,14 @@ test('headings, lists, links and tables are made where the caret is', async () =
   const last = bodyIn(editor).at(-1)
   expect(last).toMatchObject({ kind: 'table', rows: { length: 3 } })
   // The table takes the caret a moment after it is there.
-  await vi.waitFor(() =>
-    expect(editor.read($placeHere)).toMatchObject({
-      isInTable: true,
-      hasHeadRow: true,
-      hasHeadColumn: false,
-    }),
+  await vi.waitFor(
+    () =>
+      expect(editor.read($placeHere)).toMatchObject({
+        isInTable: true,
+        hasHeadRow: true,
+        hasHeadColumn: false,
+      }),
+    { timeout: 20_000 },
   )
   for (const action of ['rowBelow', 'columnAfter', 'headColumn'] as const) {
     changeTable(editor, action)
