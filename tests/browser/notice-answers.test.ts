@@ -3,11 +3,11 @@ import { expect, type Page, test } from '@playwright/test'
 import { inLanguage as textsIn } from '../../apps/site/app/i18n/both-languages.ts'
 import contact from '../../apps/site/app/i18n/catalogues/contact.json' with { type: 'json' }
 import form from '../../apps/site/app/i18n/catalogues/notice-form.json' with { type: 'json' }
-import { ask, cmsUrl } from '../support/council.ts'
+import { cmsUrl } from '../support/council.ts'
 import { openView, readDeskAs } from '../support/desk-views.ts'
 import { phone, waitForScript } from '../support/reader.ts'
 import { inLanguage, type Language, languages } from '../support/site-map.ts'
-import { as, desk, hireStaff } from '../support/staff.ts'
+import { hireStaff, sendAs } from '../support/staff.ts'
 import { expectAccessible } from '../support/visit.ts'
 
 test.describe.configure({ mode: 'default' })
@@ -38,12 +38,6 @@ const map = Buffer.from(
 
 let staff: Awaited<ReturnType<typeof hireStaff>>
 const ids: number[] = []
-const send = (token: string, method: string, path: string, body?: object) =>
-  ask(desk(path), {
-    method,
-    headers: { 'content-type': 'application/json', ...as(token) },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  })
 
 test.beforeAll(async () => {
   staff = await hireStaff()
@@ -61,15 +55,15 @@ test.beforeAll(async () => {
     { ...open, title: site, link: links.site, kind: 'objection', here: 'outcome' },
     { ...open, title: market, link: links.market, kind: 'survey', here: 'yes', questions },
   ]) {
-    const answer = await send(staff.editor, 'POST', '/public-notices', notice)
+    const answer = await sendAs(staff.editor, 'POST', '/public-notices', notice)
     expect(answer.status).toBe(201)
     ids.push(((await answer.json()) as { doc: { id: number } }).doc.id)
   }
 })
 test.afterAll(async () => {
   for (const id of ids) {
-    await send(staff.admin, 'DELETE', `/feedback?where[publicNotice][equals]=${id}`)
-    await send(staff.admin, 'DELETE', `/public-notices/${id}`)
+    await sendAs(staff.admin, 'DELETE', `/feedback?where[publicNotice][equals]=${id}`)
+    await sendAs(staff.admin, 'DELETE', `/public-notices/${id}`)
   }
 })
 
@@ -121,7 +115,7 @@ for (const language of languages)
         const main = page.getByRole('main')
         await expect(main).toContainText(reference)
         await expect(main).toContainText(site[language])
-        const found = await send(staff.editor, 'GET', `/feedback?where[reference][equals]=${reference}`)
+        const found = await sendAs(staff.editor, 'GET', `/feedback?where[reference][equals]=${reference}`)
         expect(((await found.json()) as { docs: object[] }).docs).toMatchObject([
           {
             kind: 'answer',
@@ -148,7 +142,7 @@ for (const language of languages)
           await expectAccessible(page)
         }
         const { reference } = await sendForm(page, language)
-        const found = await send(staff.editor, 'GET', `/feedback?where[reference][equals]=${reference}`)
+        const found = await sendAs(staff.editor, 'GET', `/feedback?where[reference][equals]=${reference}`)
         expect(((await found.json()) as { docs: object[] }).docs).toMatchObject([
           {
             feedback: [
@@ -222,6 +216,6 @@ test('a clerk reads no answers, gets no register and answers nobody', async ({ p
   await expect(page.getByRole('table')).toHaveCount(0)
   await openView(page, `/collections/public-notices/${id}`)
   await expect(page.getByRole('link', { name: 'या सूचनेबाबत आलेले सर्व, टपालात' })).toHaveCount(0)
-  expect((await send(staff.clerk, 'GET', `/notice-register/${id}`)).status).toBe(403)
-  expect((await send(staff.clerk, 'POST', `/notice-reply/${id}`, { mr: 'होय' })).status).toBe(403)
+  expect((await sendAs(staff.clerk, 'GET', `/notice-register/${id}`)).status).toBe(403)
+  expect((await sendAs(staff.clerk, 'POST', `/notice-reply/${id}`, { mr: 'होय' })).status).toBe(403)
 })

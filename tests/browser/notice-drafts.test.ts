@@ -1,10 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { inLanguage as textsIn } from '../../apps/site/app/i18n/both-languages.ts'
 import noticeForm from '../../apps/site/app/i18n/catalogues/notice-form.json' with { type: 'json' }
-import { ask } from '../support/council.ts'
 import { phone } from '../support/reader.ts'
 import { inLanguage, languages } from '../support/site-map.ts'
-import { as, desk, hireStaff } from '../support/staff.ts'
+import { hireStaff, sendAs } from '../support/staff.ts'
 
 const words = { en: textsIn(noticeForm, 'en'), mr: textsIn(noticeForm, 'mr') }
 const day = 24 * 60 * 60 * 1000
@@ -12,19 +11,12 @@ const link = '/notices/lights-at-the-market'
 const choice = { en: 'In the evening', mr: 'सायंकाळी' }
 const text = { en: 'The lane behind the market is dark.', mr: 'बाजारामागची गल्ली अंधारात असते.' }
 
-const send = (token: string, method: string, path: string, body?: object) =>
-  ask(desk(path), {
-    method,
-    headers: { 'content-type': 'application/json', ...as(token) },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  })
-
 let editor: string
 let id: number
 
 test.beforeAll(async () => {
   editor = (await hireStaff()).editor
-  const answer = await send(editor, 'POST', '/public-notices', {
+  const answer = await sendAs(editor, 'POST', '/public-notices', {
     title: { en: 'Lights at the market', mr: 'बाजारातील दिवे' },
     link,
     kind: 'survey',
@@ -45,7 +37,7 @@ test.beforeAll(async () => {
   id = ((await answer.json()) as { doc: { id: number } }).doc.id
 })
 test.afterAll(async () => {
-  await send(editor, 'DELETE', `/public-notices/${id}`)
+  await sendAs(editor, 'DELETE', `/public-notices/${id}`)
 })
 
 for (const language of languages)

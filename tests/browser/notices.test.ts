@@ -2,10 +2,9 @@ import { expect, test } from '@playwright/test'
 import { inLanguage as textsIn } from '../../apps/site/app/i18n/both-languages.ts'
 import noticeState from '../../apps/site/app/i18n/catalogues/notice-state.json' with { type: 'json' }
 import notices from '../../apps/site/app/i18n/catalogues/notices.json' with { type: 'json' }
-import { ask } from '../support/council.ts'
 import { phone } from '../support/reader.ts'
 import { inLanguage, languages } from '../support/site-map.ts'
-import { as, desk, hireStaff } from '../support/staff.ts'
+import { hireStaff, sendAs } from '../support/staff.ts'
 
 const words = { en: textsIn(notices, 'en'), mr: textsIn(notices, 'mr') }
 const states = { en: textsIn(noticeState, 'en'), mr: textsIn(noticeState, 'mr') }
@@ -16,13 +15,6 @@ const list = { en: 'List of the trees', mr: 'झाडांची यादी'
 const modification = { en: 'Modification of the development plan', mr: 'विकास आराखड्यात फेरबदल' }
 const answers = { en: '14', mr: '१४' }
 
-const send = (token: string, method: string, path: string, body?: object) =>
-  ask(desk(path), {
-    method,
-    headers: { 'content-type': 'application/json', ...as(token) },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  })
-
 let editor: string
 let id: number
 /** The last minute of the day in five days, in India. */
@@ -30,9 +22,9 @@ const closes = `${new Date(Date.now() + 5 * day).toISOString().slice(0, 10)}T12:
 
 test.beforeAll(async () => {
   editor = (await hireStaff()).editor
-  const found = await send(editor, 'GET', '/media?limit=1&where[mimeType][equals]=application/pdf')
+  const found = await sendAs(editor, 'GET', '/media?limit=1&where[mimeType][equals]=application/pdf')
   const { docs } = (await found.json()) as { docs: { id: number }[] }
-  const answer = await send(editor, 'POST', '/public-notices', {
+  const answer = await sendAs(editor, 'POST', '/public-notices', {
     title,
     link: '/notices/station-road-trees',
     kind: 'trees',
@@ -47,7 +39,7 @@ test.beforeAll(async () => {
   id = ((await answer.json()) as { doc: { id: number } }).doc.id
 })
 test.afterAll(async () => {
-  await send(editor, 'DELETE', `/public-notices/${id}`)
+  await sendAs(editor, 'DELETE', `/public-notices/${id}`)
 })
 
 for (const language of languages)

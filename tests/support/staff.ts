@@ -37,6 +37,14 @@ async function tokenOf(role: Role): Promise<string> {
 /** Headers of a request by a member of staff. */
 export const as = (token: string) => ({ authorization: `JWT ${token}` })
 
+/** A request by a member of staff, with a body of JSON where there is one. */
+export const sendAs = (token: string, method: string, path: string, body?: object) =>
+  ask(desk(path), {
+    method,
+    headers: { 'content-type': 'application/json', ...as(token) },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+
 /**
  * One account of each role in the council under test, with their tokens. The first is created on the desk's first
  * screen, as in a new council; later test files find them all.
