@@ -16,6 +16,7 @@ const deskTests = [
   'approvals',
   'approvals-together',
   'clerks-day',
+  'department-clerk',
   'desk',
   'desk-access',
   'desk-before-script',

@@ -173,6 +173,7 @@ const orderOfToday = [
   'mine',
   'drafts',
   'sent',
+  'department',
   'feedback',
   'overdue',
   'ends',

@@ -3793,6 +3793,10 @@ export interface User {
   name: string;
   role: 'admin' | 'editor' | 'clerk';
   /**
+   * Messages and reports that were given to the department, with names and telephone numbers. Clerks add notes and take them up; editors answer.
+   */
+  department?: (number | null) | Department;
+  /**
    * One account only, named by another administrator. No other account sees these reports, not even an administrator’s. Naming and reading are noted in the journal.
    */
   readsMisconduct?: boolean | null;
@@ -8374,6 +8378,7 @@ export interface JournalSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  department?: T;
   readsMisconduct?: T;
   misconductTitle?:
     | T

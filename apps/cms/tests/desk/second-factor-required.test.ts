@@ -38,6 +38,18 @@ test('editors and administrators do nothing else before, clerks work on', async 
   expect((await ask('GET', '/wards', { as: 'editor' })).status).toBe(200)
 })
 
+test('a clerk who reads messages of a department has to have it as editors have', async () => {
+  const { ask, ids, payload } = desk()
+  const data = { name: { en: 'Lights', mr: 'पथदिवे' } } as never
+  const { id: department } = await payload.create({ collection: 'departments', data })
+  const change = (to: number | null) =>
+    payload.update({ collection: 'users', id: ids.clerk, data: { department: to } })
+  await change(department)
+  expect((await ask('GET', '/feedback', { as: 'clerk' })).status).toBe(400)
+  await change(null)
+  expect((await ask('GET', '/wards', { as: 'clerk' })).status).toBe(200)
+})
+
 /** What the list before the opening says. */
 async function isMet(): Promise<boolean | undefined> {
   const answer = await desk().ask('GET', '/opening', { as: 'admin' })

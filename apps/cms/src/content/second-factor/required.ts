@@ -2,6 +2,7 @@ import type { CheckboxField, Payload, PayloadRequest } from 'payload'
 import { refuse } from '../../payload/refusals/refuse.ts'
 import type { Setting } from '../../payload-types.ts'
 import { admins } from '../access/admins.ts'
+import { departmentOfClerk } from '../access/department-of-clerk.ts'
 import { factorOf } from './stored-factor.ts'
 import { words } from './words.ts'
 
@@ -17,8 +18,8 @@ export const secondFactorRequired: CheckboxField = {
   access: { update: admins },
   admin: {
     description: {
-      en: 'A code of an app on their phone, beside the password. Whoever has none is led to set it up.',
-      mr: 'पासवर्डसोबत मोबाइलवरील ॲपमधील कोड. ज्यांनी तो सुरू केला नाही, त्यांना आधी तो सुरू करावा लागतो.',
+      en: 'A code of an app on their phone, beside the password. Whoever has none is led to set it up. It is also asked of clerks who read the messages of a department.',
+      mr: 'पासवर्डसोबत मोबाइलवरील ॲपमधील कोड. ज्यांनी तो सुरू केला नाही, त्यांना आधी तो सुरू करावा लागतो. विभागाकडील अभिप्राय वाचणाऱ्या लिपिकांसाठीही तो आवश्यक असतो.',
     },
   },
 }
@@ -44,14 +45,18 @@ type Person = { id: number | string; role?: string | null } | null | undefined
 export const isRequiredOfAll = ({ secondFactorRequired, secondFactorOfClerks }: Setting): boolean =>
   secondFactorRequired === true && secondFactorOfClerks === true
 
-async function isRequiredOf(payload: Payload, role: string | null | undefined): Promise<boolean> {
+/** A clerk who reads messages of a department has residents' personal data before her, as editors have. */
+const readsMessages = (user: NonNullable<Person>): boolean =>
+  user.role !== 'clerk' || departmentOfClerk({ req: { user: user as PayloadRequest['user'] } }) !== undefined
+
+async function isRequiredOf(payload: Payload, user: NonNullable<Person>): Promise<boolean> {
   const settings = await payload.findGlobal({ slug: 'settings', depth: 0 })
-  return role === 'clerk' ? isRequiredOfAll(settings) : settings.secondFactorRequired === true
+  return readsMessages(user) ? settings.secondFactorRequired === true : isRequiredOfAll(settings)
 }
 
 /** Whether an account has to set up the second step before it does anything else. */
 export async function mustSetUp(payload: Payload, user: Person): Promise<boolean> {
-  if (!user || !(await isRequiredOf(payload, user.role))) return false
+  if (!user || !(await isRequiredOf(payload, user))) return false
   return !(await factorOf(payload, Number(user.id))).isOn
 }
 

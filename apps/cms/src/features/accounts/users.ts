@@ -1,4 +1,4 @@
-import type { CollectionConfig, TextField, UIField } from 'payload'
+import type { CollectionConfig, RelationshipField, TextField, UIField } from 'payload'
 import { admins } from '../../content/access/admins.ts'
 import { adminsOrOwnAccount } from '../../content/access/admins-or-own-account.ts'
 import { firstUserIsAdmin } from '../../content/access/first-user-is-admin.ts'
@@ -6,6 +6,7 @@ import { keepAnAdmin, keepAnAdminOnDelete } from '../../content/access/keep-an-a
 import { staff } from '../../content/access/staff.ts'
 import { choice } from '../../content/fields/choice.ts'
 import { plainText } from '../../content/fields/plain-text.ts'
+import { relation } from '../../content/fields/relation.ts'
 import { rememberAccount } from '../../payload/database/own-columns.ts'
 import { administration } from '../../views/groups.ts'
 import { askPasswordAgain, currentPasswordLabel } from './ask-password-again.ts'
@@ -36,6 +37,23 @@ const roleChoice = choice(
   ],
   'clerk',
 )
+
+/** A clerk without one reads no messages. */
+const departmentOfMessages: RelationshipField = {
+  ...relation(
+    'department',
+    { en: 'Reads the messages of this department', mr: 'या विभागाकडील अभिप्राय वाचतात' },
+    'departments',
+  ),
+  access: { create: admins, update: admins },
+  admin: {
+    condition: ({ role }) => role === 'clerk',
+    description: {
+      en: 'Messages and reports that were given to the department, with names and telephone numbers. Clerks add notes and take them up; editors answer.',
+      mr: 'विभागाकडे सोपवलेले अभिप्राय व समस्या, नाव व दूरध्वनी क्रमांकासह. लिपिक टिपणे लिहू शकतात व काम स्वतःकडे घेऊ शकतात; उत्तर संपादक देतात.',
+    },
+  },
+}
 
 /** Asked for in a form and never stored. */
 const currentPassword: TextField = {
@@ -133,6 +151,7 @@ export const users = (isServedSecurely: boolean): CollectionConfig => ({
       access: { create: admins, update: admins },
       hooks: { beforeValidate: [firstUserIsAdmin] },
     },
+    departmentOfMessages,
     ...misconductFields,
     currentPassword,
     passwordLink,

@@ -1,21 +1,28 @@
 import { common } from '@nagardwar/contract/common-names'
 import type { CollectionConfig, DateField, TextareaField, TextField } from 'payload'
 import { nobody } from '../../content/access/nobody.ts'
-import { whenExported } from '../../content/exports.ts'
+import { exportableBy, whenExported } from '../../content/exports.ts'
 import { choice } from '../../content/fields/choice.ts'
 import { relation } from '../../content/fields/relation.ts'
 import { journalLine } from '../../content/journal/changes-of-records.ts'
 import type { Words } from '../../platform/words/words.ts'
 import { fromResidents } from '../../views/groups.ts'
+import {
+  changeableMessages,
+  erasableMessages,
+  messageWorkers,
+  notMisconduct,
+  readableMessages,
+} from './access.ts'
 import { eraseWhatBelongs, overwriteDeleted } from './erase-old-feedback.ts'
 import { messageKinds } from './kinds.ts'
-import { erasableMessages, notMisconduct, readableMessages } from './misconduct/access.ts'
+import { noQuestionsAboutPeople } from './no-questions-about-people.ts'
 import { noteFeedback, noteReading } from './note-feedback.ts'
 import { noticeAnswerFields } from './notice-answers/fields.ts'
 import { reportFields } from './problems/fields.ts'
 import { keepPublicRow } from './problems/public-row.ts'
 import { proposalFields } from './proposals/fields.ts'
-import { forgetTheFirst, noteSteps } from './steps.ts'
+import { forgetTheFirst, noteSteps, takeFromOtherDepartment } from './steps.ts'
 import { doubtOptions, doubtWords, putAsideWords, stateInJournal, states } from './words.ts'
 
 /** Nobody changes what a resident wrote, nor what the desk notes of it. */
@@ -60,21 +67,23 @@ const status = choice(
 const noted = (name: string): DateField => ({ name, type: 'date', index: true, ...kept })
 
 /**
- * Residents' feedback: personal data, for editors and administrators only, and of misconduct for the named officer
- * alone. It comes in through `/api/contact-us` and the calls of the other kinds.
+ * Residents' feedback: personal data, for editors and administrators, to read for the clerks of its department, and of
+ * misconduct for the named officer alone. It comes in through `/api/contact-us` and the calls of the other kinds.
  */
 export const feedback: CollectionConfig = {
   slug: 'feedback',
   custom: {
     ...journalLine(stateInJournal),
     ...whenExported((ids, req) => noteFeedback(req, 'feedback exported', ids)),
+    ...exportableBy(messageWorkers),
   },
   labels: { singular: { en: 'Feedback', mr: 'अभिप्राय' }, plural: { en: 'Feedback', mr: 'अभिप्राय' } },
-  access: { read: readableMessages, create: nobody, update: readableMessages, delete: erasableMessages },
+  access: { read: readableMessages, create: nobody, update: changeableMessages, delete: erasableMessages },
   defaultSort: '-receivedAt',
   disableDuplicate: true,
   hooks: {
-    beforeChange: [noteSteps, forgetTheFirst],
+    beforeOperation: [noQuestionsAboutPeople],
+    beforeChange: [noteSteps, forgetTheFirst, takeFromOtherDepartment],
     afterChange: [keepPublicRow],
     afterDelete: [eraseWhatBelongs],
     afterOperation: [noteReading, overwriteDeleted],
@@ -155,6 +164,8 @@ export const feedback: CollectionConfig = {
       type: 'relationship',
       relationTo: 'feedback',
       index: true,
+      // The first message may be of another department: a clerk's filter could ask for its words.
+      access: { read: messageWorkers },
       // A filter could ask for the words of what it refers to.
       filterOptions: ({ id }) => ({ and: [{ id: { not_equals: id ?? null } }, notMisconduct] }),
       admin: {
@@ -189,7 +200,8 @@ export const feedback: CollectionConfig = {
       ...asReceived,
       admin: { readOnly: true, ...besides, condition: ({ noticeVersion }) => Boolean(noticeVersion) },
     },
-    { name: 'idempotencyKey', type: 'text', unique: true, ...kept },
+    /** With it and the words of the message its receipt could be asked for again. */
+    { name: 'idempotencyKey', type: 'text', unique: true, ...kept, access: { read: nobody, update: nobody } },
     /** SHA-256 of the secret in the resident's link; the secret itself is stored nowhere. */
     { name: 'linkHash', type: 'text', unique: true, ...kept, access: { read: nobody, update: nobody } },
     /** The mark on the files that came with it. */

@@ -104,6 +104,11 @@ export const feedback = ({ confirmedDate }: Options): Change =>
     }),
     addToToday(
       {
+        name: 'department',
+        to: 'clerks',
+        component: '/features/feedback/today/feedback-parts.tsx#DepartmentPart',
+      },
+      {
         name: 'feedback',
         to: 'editors',
         component: '/features/feedback/today/feedback-parts.tsx#NewFeedbackPart',

@@ -1,4 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload'
+import { looksAfter } from './people.ts'
 
 /** Notes when a feedback was taken up, answered and closed, whoever changes its state and by which door. */
 export const noteSteps: CollectionBeforeChangeHook = ({ data, originalDoc, operation }) => {
@@ -15,6 +16,14 @@ export const noteSteps: CollectionBeforeChangeHook = ({ data, originalDoc, opera
     ...(status === 'answered' ? { answeredAt: now } : {}),
     closedAt: status === 'closed' ? now : null,
   }
+}
+
+/** Whoever can no longer read a message does not look after it. */
+export const takeFromOtherDepartment: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const assignee = originalDoc?.assignee
+  if (!assignee || data.department === undefined || data.department === originalDoc.department) return data
+  const stays = await looksAfter(req.payload, assignee, { ...originalDoc, department: data.department })
+  return stays ? data : { ...data, assignee: null }
 }
 
 /** Only what came twice has a first message. */

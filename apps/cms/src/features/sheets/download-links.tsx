@@ -1,4 +1,5 @@
 import type { AfterListTableServerProps } from 'payload'
+import { mayExport } from '../../content/exports.ts'
 import { languageOf } from '../../platform/words/words.ts'
 import { hasImport } from './import/may-import.ts'
 import { words as importWords } from './import/words.ts'
@@ -18,7 +19,9 @@ export function DownloadLinks({
   hasCreatePermission,
   i18n,
   payload,
+  user,
 }: Props) {
+  if (!mayExport(collectionConfig, { user: user ?? null })) return null
   const language = languageOf({ i18n })
   const download = words.download[language]
   const address = `${payload.config.routes.api}/sheets/${collectionSlug}`

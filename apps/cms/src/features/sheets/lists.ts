@@ -1,4 +1,5 @@
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import { mayExport } from '../../content/exports.ts'
 
 type Hidden = (asker: { user: unknown }) => boolean
 
@@ -9,14 +10,15 @@ function isHidden({ admin: { hidden } }: SanitizedCollectionConfig, req: Payload
 /** The journal is written to a table part by part (`content/journal/export.ts`). */
 export const hasOwnExport = (slug: string): boolean => slug === 'journal'
 
-/** A list that this person sees in the desk. */
+/** A list that this person sees in the desk, and may take out. */
 export const listToExport = (slug: unknown, req: PayloadRequest): SanitizedCollectionConfig | undefined =>
   req.payload.config.collections.find(
     (each) =>
       each.slug === slug &&
       !each.slug.startsWith('payload-') &&
       !hasOwnExport(each.slug) &&
-      !isHidden(each, req),
+      !isHidden(each, req) &&
+      mayExport(each, req),
   )
 
 export type Stored = Readonly<Record<string, unknown>> & { id: number; updatedAt: string }

@@ -7,6 +7,7 @@ import * as migration_20261128_130948_bodies_of_pages from './20261128_130948_bo
 import * as migration_20261128_141836_events from './20261128_141836_events.ts';
 import * as migration_20261128_145759_public_notices from './20261128_145759_public_notices.ts';
 import * as migration_20261128_185131_participation from './20261128_185131_participation.ts';
+import * as migration_20261129_014258_clerks_of_departments from './20261129_014258_clerks_of_departments.ts';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261128_185131_participation.up,
     down: migration_20261128_185131_participation.down,
-    name: '20261128_185131_participation'
+    name: '20261128_185131_participation',
+  },
+  {
+    up: migration_20261129_014258_clerks_of_departments.up,
+    down: migration_20261129_014258_clerks_of_departments.down,
+    name: '20261129_014258_clerks_of_departments'
   },
 ];

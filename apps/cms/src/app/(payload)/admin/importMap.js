@@ -96,6 +96,7 @@ import { OwnDraftsPart as OwnDraftsPart_5e5c2781368d2d2ea750bf7a799a98a6 } from 
 import { DraftsPart as DraftsPart_5e5c2781368d2d2ea750bf7a799a98a6 } from '../../../features/approvals/today/approval-parts.tsx'
 import { SentPart as SentPart_5e5c2781368d2d2ea750bf7a799a98a6 } from '../../../features/approvals/today/approval-parts.tsx'
 import { SetupCard as SetupCard_e83c089ffc9884f4f41946e6c028ff74 } from '../../../features/setup/setup-card.tsx'
+import { DepartmentPart as DepartmentPart_8d88ff9123b2e489218d09798f32d9a7 } from '../../../features/feedback/today/feedback-parts.tsx'
 import { NewFeedbackPart as NewFeedbackPart_8d88ff9123b2e489218d09798f32d9a7 } from '../../../features/feedback/today/feedback-parts.tsx'
 import { OverdueFeedbackPart as OverdueFeedbackPart_8d88ff9123b2e489218d09798f32d9a7 } from '../../../features/feedback/today/feedback-parts.tsx'
 import { LatePart as LatePart_f4a4c001ba86b9165421e9da25423c52 } from '../../../features/obligations/desk/late-part.tsx'
@@ -205,6 +206,7 @@ export const importMap = {
   "/features/approvals/today/approval-parts.tsx#DraftsPart": DraftsPart_5e5c2781368d2d2ea750bf7a799a98a6,
   "/features/approvals/today/approval-parts.tsx#SentPart": SentPart_5e5c2781368d2d2ea750bf7a799a98a6,
   "/features/setup/setup-card.tsx#SetupCard": SetupCard_e83c089ffc9884f4f41946e6c028ff74,
+  "/features/feedback/today/feedback-parts.tsx#DepartmentPart": DepartmentPart_8d88ff9123b2e489218d09798f32d9a7,
   "/features/feedback/today/feedback-parts.tsx#NewFeedbackPart": NewFeedbackPart_8d88ff9123b2e489218d09798f32d9a7,
   "/features/feedback/today/feedback-parts.tsx#OverdueFeedbackPart": OverdueFeedbackPart_8d88ff9123b2e489218d09798f32d9a7,
   "/features/obligations/desk/late-part.tsx#LatePart": LatePart_f4a4c001ba86b9165421e9da25423c52,

@@ -5,7 +5,9 @@ import { queueAnswers, trySendingAgain } from '../../../platform/database/feedba
 import { changeRecord } from '../../../platform/database/records.ts'
 import { canSendMail } from '../../../platform/mail/mail-server.ts'
 import type { Words } from '../../../platform/words/words.ts'
+import { mayAnswer } from '../access.ts'
 import { storeEntry } from '../entries/entries.ts'
+import { looksAfter } from '../people.ts'
 import type { StoredFeedback } from '../status/find.ts'
 import type { InboxRequest } from './request-bodies.ts'
 import { words } from './words.ts'
@@ -46,19 +48,20 @@ export async function markRead({ feedback, req }: Action<'read'>): Promise<void>
   })
 }
 
-/** To somebody who may read feedback; false where the account is none of these. */
+/** A clerk takes up what nobody looks after, and gives it back. */
+const isOwn = (
+  { assignee: before }: Pick<StoredFeedback, 'assignee'>,
+  assignee: number | null,
+  { user }: PayloadRequest,
+): boolean => [before, assignee].every((each) => !each || each === user?.id)
+
+/** To somebody who may read the message; false where the account is none of these. */
 export async function assign({ feedback, body, req }: Action<'assign'>): Promise<boolean> {
   const { assignee } = body
   // One officer alone may see it, so it is given to nobody else.
   if (feedback.kind === 'misconduct') return false
-  if (assignee !== null) {
-    const { totalDocs } = await req.payload.count({
-      collection: 'users',
-      where: { id: { equals: assignee }, role: { in: ['editor', 'admin'] } },
-      overrideAccess: true,
-    })
-    if (totalDocs === 0) return false
-  }
+  if (!mayAnswer({ req }, feedback) && !isOwn(feedback, assignee, req)) return false
+  if (assignee !== null && !(await looksAfter(req.payload, assignee, feedback))) return false
   await changeRecord(req.payload, {
     collection: 'feedback',
     id: feedback.id,

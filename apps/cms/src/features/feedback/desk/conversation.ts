@@ -29,16 +29,3 @@ export async function conversationOf(payload: Payload, feedback: number): Promis
     mail: mailOf.get(id),
   }))
 }
-
-/** Those who may look after feedback. Their names are known to all who work on it; their addresses are not. */
-export async function peopleOfFeedback(payload: Payload): Promise<{ id: number; name: string }[]> {
-  const { docs } = await payload.find({
-    collection: 'users',
-    where: { role: { in: ['editor', 'admin'] } },
-    sort: 'name',
-    pagination: false,
-    depth: 0,
-    overrideAccess: true,
-  })
-  return docs.map(({ id, name }) => ({ id, name }))
-}

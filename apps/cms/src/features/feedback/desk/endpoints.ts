@@ -2,7 +2,7 @@ import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
 import { editors } from '../../../content/access/editors.ts'
 import type { Asker } from '../../../content/access/role.ts'
 import { say, type Words } from '../../../platform/words/words.ts'
-import { messageReaders } from '../misconduct/access.ts'
+import { mayAnswer, messageReaders } from '../access.ts'
 import { makeProposal } from '../proposals/make.ts'
 import { reportHandler } from '../report/report.ts'
 import type { StoredFeedback } from '../status/find.ts'
@@ -13,7 +13,7 @@ import { words } from './words.ts'
 const refused = (status: number, why: Words, req: PayloadRequest): Response =>
   Response.json({ message: say(why, req) }, { status })
 
-/** Those who may read feedback (decision 0010). */
+/** Those who may read feedback (decision 0105). */
 const only =
   (may: (asker: Asker) => boolean, handler: PayloadHandler): PayloadHandler =>
   (req) => {
@@ -56,11 +56,16 @@ async function done(feedback: StoredFeedback, body: InboxRequest, req: PayloadRe
   }
 }
 
+/** What a clerk does about a message of the department. That it was read, is noted of those who answer. */
+const forClerks: InboxRequest['action'][] = ['assign', 'note']
+
 const act: PayloadHandler = async (req) => {
   const asked = inboxRequest.safeParse(await req.json?.().catch(() => undefined))
   if (!asked.success) return refused(400, words.wrong, req)
   const feedback = await feedbackOf(req)
   if (!feedback) return refused(404, words.gone, req)
+  if (!forClerks.includes(asked.data.action) && !mayAnswer({ req }, feedback))
+    return refused(403, words.onlyEditorsAnswer, req)
   if (asked.data.action === 'answer' && (feedback.putAside || feedback.status === 'closed'))
     return refused(409, words.isClosed, req)
   return (await done(feedback, asked.data, req)) ? Response.json({}) : refused(400, words.wrong, req)

@@ -1,13 +1,15 @@
 import type { PayloadRequest, Where } from 'payload'
+import { messageWorkers } from '../access.ts'
 import type { StoredFeedback } from '../status/find.ts'
 
 export type Same = { id: number; reference: string; isFirst: boolean }
 
-/** The message that this one repeats, and those that repeat this one. */
+/** The message that this one repeats, and those that repeat this one; they may be of other departments. */
 export async function sameMessages(
   req: PayloadRequest,
   { id, duplicateOf }: Pick<StoredFeedback, 'id' | 'duplicateOf'>,
 ): Promise<Same[]> {
+  if (!messageWorkers({ req })) return []
   const first = typeof duplicateOf === 'object' ? duplicateOf?.id : duplicateOf
   const again: Where = { duplicateOf: { equals: id } }
   const { docs } = await req.payload.find({

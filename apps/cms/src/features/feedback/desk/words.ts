@@ -4,8 +4,12 @@ import type { Words } from '../../../platform/words/words.ts'
 /** What the desk says about the work on a feedback. */
 export const words = {
   onlyEditors: {
-    en: 'Only editors and administrators work on feedback',
-    mr: 'अभिप्रायांवर केवळ संपादक व प्रशासक काम करू शकतात',
+    en: 'Only editors, administrators and the clerks of its department work on feedback',
+    mr: 'अभिप्रायांवर केवळ संपादक, प्रशासक व संबंधित विभागाचे लिपिक काम करू शकतात',
+  },
+  onlyEditorsAnswer: {
+    en: 'Only editors and administrators answer. A note tells them what was done.',
+    mr: 'उत्तर केवळ संपादक व प्रशासक देऊ शकतात. काय केले ते टिपणाद्वारे त्यांना कळवा.',
   },
   wrong: { en: 'Something in this is missing or wrong', mr: 'यातील काही माहिती अपूर्ण किंवा चुकीची आहे' },
   gone: { en: 'This feedback is no longer there', mr: 'हा अभिप्राय आता उपलब्ध नाही' },
@@ -27,6 +31,10 @@ export const words = {
   addition: { en: 'Added by the resident', mr: 'नागरिकाने जोडलेली माहिती' },
   note: { en: 'Note (staff only)', mr: 'टिपण (केवळ कर्मचाऱ्यांसाठी)' },
   answer: { en: 'Answer', mr: 'उत्तर' },
+  editorsAnswer: {
+    en: 'Write in a note what was done: an editor answers the resident.',
+    mr: 'काय कार्यवाही केली ते टिपणात लिहा; नागरिकाला उत्तर संपादक देतात.',
+  },
   addNote: { en: 'Add the note', mr: 'टिपण जोडा' },
   giveAnswer: { en: 'Give this answer', mr: 'हे उत्तर द्या' },
   giveAndMail: { en: 'Give this answer and send it by mail', mr: 'हे उत्तर द्या आणि ई-मेलने पाठवा' },

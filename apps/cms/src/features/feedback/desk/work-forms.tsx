@@ -17,12 +17,24 @@ type Props = {
   byMail: boolean
   assignee: number | null
   people: { id: number; name: string }[]
+  mayAssign: boolean
+  mayAnswer: boolean
   templates: Template[]
   failedMails: number[]
 }
 
 /** No forms of their own: they stand in the form of the record, and HTML has no form within a form. */
-export function WorkForms({ address, language, isRead, assignee, people, failedMails, ...rest }: Props) {
+export function WorkForms({
+  address,
+  language,
+  isRead,
+  assignee,
+  people,
+  mayAssign,
+  mayAnswer,
+  failedMails,
+  ...rest
+}: Props) {
   const { problem, isSending, send } = useSend(address, language)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is opened
   useEffect(() => {
@@ -47,7 +59,7 @@ export function WorkForms({ address, language, isRead, assignee, people, failedM
             {words.person[language]}{' '}
             <select
               value={assignee ?? ''}
-              disabled={isSending}
+              disabled={isSending || !mayAssign}
               onChange={({ target }) =>
                 void send({ action: 'assign', assignee: target.value === '' ? null : Number(target.value) })
               }
@@ -63,7 +75,10 @@ export function WorkForms({ address, language, isRead, assignee, people, failedM
         </p>
       ) : null}
       <NoteForm language={language} isSending={isSending} send={send} />
-      {rest.isOpen ? <AnswerForm language={language} isSending={isSending} send={send} {...rest} /> : null}
+      {mayAnswer ? null : <p>{words.editorsAnswer[language]}</p>}
+      {mayAnswer && rest.isOpen ? (
+        <AnswerForm language={language} isSending={isSending} send={send} {...rest} />
+      ) : null}
     </>
   )
 }

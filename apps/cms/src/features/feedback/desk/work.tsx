@@ -1,9 +1,10 @@
 import type { UIFieldServerProps } from 'payload'
 import { timeWords } from '../../../platform/dates/time-in-india.ts'
 import { canSendMail } from '../../../platform/mail/mail-server.ts'
+import { mayAnswer, messageReaders } from '../access.ts'
 import { FileList } from '../files/file-list.tsx'
-import { messageReaders } from '../misconduct/access.ts'
-import { conversationOf, peopleOfFeedback } from './conversation.ts'
+import { peopleFor } from '../people.ts'
+import { conversationOf } from './conversation.ts'
 import { ProposalPart } from './proposal-part.tsx'
 import { sameMessages } from './same-message.ts'
 import './work.css'
@@ -35,6 +36,10 @@ export async function Work({ req, id }: UIFieldServerProps) {
   const entries = await conversationOf(payload, feedback.id)
   const address = `${payload.config.routes.api}/feedback-work/${feedback.id}`
   const same = await sameMessages(req, feedback)
+  const answers = mayAnswer({ req }, feedback)
+  const assignee = typeof feedback.assignee === 'number' ? feedback.assignee : null
+  const people = feedback.kind === 'misconduct' ? [] : await peopleFor(payload, feedback)
+  const own = Number(req.user?.id)
   return (
     <section className="feedback-work" aria-labelledby="feedback-work">
       <h2 id="feedback-work">{words.work[language]}</h2>
@@ -44,7 +49,7 @@ export async function Work({ req, id }: UIFieldServerProps) {
           <a href={`${payload.config.routes.admin}/collections/feedback/${other}`}>{reference}</a>
         </p>
       ))}
-      <ProposalPart req={req} message={feedback} address={address} language={language} />
+      {answers ? <ProposalPart req={req} message={feedback} address={address} language={language} /> : null}
       <FileList payload={payload} message={feedback} language={language} />
       <ol>
         {entries.map(({ id: entry, kind, text, at, by, language: own, mail }) => (
@@ -64,14 +69,16 @@ export async function Work({ req, id }: UIFieldServerProps) {
         address={address}
         language={language}
         answerIn={feedback.language ?? language}
+        mayAnswer={answers}
         isOpen={feedback.status !== 'closed' && !feedback.putAside}
-        isRead={Boolean(feedback.readAt)}
+        isRead={!answers || Boolean(feedback.readAt)}
         byMail={canSendMail(req.payload) && feedback.email !== ''}
-        assignee={typeof feedback.assignee === 'number' ? feedback.assignee : null}
-        people={feedback.kind === 'misconduct' ? [] : await peopleOfFeedback(payload)}
+        assignee={assignee}
+        people={answers ? people : people.filter(({ id: each }) => each === own || each === assignee)}
+        mayAssign={answers || assignee === null || assignee === own}
         templates={await templatesFor(payload, feedback)}
         failedMails={entries.flatMap(({ mail }) =>
-          mail && (mail.state === 'unsure' || mail.state === 'refused') ? [mail.id] : [],
+          answers && mail && (mail.state === 'unsure' || mail.state === 'refused') ? [mail.id] : [],
         )}
       />
     </section>

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { nobody } from '../../../content/access/nobody.ts'
 import { journalLine } from '../../../content/journal/changes-of-records.ts'
 import { fromResidents } from '../../../views/groups.ts'
-import { readableEntries } from '../misconduct/access.ts'
+import { readableEntries } from '../access.ts'
 
 /**
  * What was written about a feedback after it came: what the resident added, the notes of staff, the answers. A row is

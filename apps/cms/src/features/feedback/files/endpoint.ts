@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadHandler } from 'payload'
-import { editors } from '../../../content/access/editors.ts'
 import { files } from '../../../platform/files/store.ts'
 import { only, refused } from '../../../views/page/endpoint.ts'
+import { messageReaders } from '../access.ts'
 import type { StoredResidentFile } from './files.ts'
 import { words } from './words.ts'
 
@@ -63,5 +63,5 @@ export const residentFileEndpoint: Endpoint = {
   path: '/resident-file/:id',
   method: 'get',
   handler: (req) =>
-    req.user ? only(editors, words.onlyEditors, send)(req) : refused(401, words.onlyEditors, req),
+    req.user ? only(messageReaders, words.onlyReaders, send)(req) : refused(401, words.onlyReaders, req),
 }

@@ -2,7 +2,7 @@ import type { Words } from '../../../platform/words/words.ts'
 
 /** What the desk says about the files of a message. */
 export const words = {
-  onlyEditors: {
+  onlyReaders: {
     en: 'Only those who may read a message get its files',
     mr: 'संदेश वाचण्याचा अधिकार असलेल्यांनाच त्याच्या फाइली मिळतात',
   },

@@ -1,4 +1,5 @@
 import type { AdminViewServerProps, PayloadRequest, ServerProps } from 'payload'
+import { editors } from '../../../content/access/editors.ts'
 import { readsMisconduct } from '../../../content/access/reads-misconduct.ts'
 import { isView, views } from './filters.ts'
 import { type Asked, inboxFor } from './inbox.ts'
@@ -6,11 +7,11 @@ import { InboxTable } from './inbox-table.tsx'
 import './inbox.css'
 import { toMarathiDigits } from '../../../platform/words/digits.ts'
 import { DeskPage } from '../../../views/page/desk-page.tsx'
+import { messageReaders, messageWorkers } from '../access.ts'
 import { AnswerManyLater } from '../answer-many/answer-many-later.tsx'
 import { allTemplates } from '../desk/templates.ts'
 import { viewWords, words } from '../inbox-words.ts'
 import { isMessageKind, messageKinds } from '../kinds.ts'
-import { messageReaders } from '../misconduct/access.ts'
 import { Register } from '../notice-answers/register-links.tsx'
 import { SearchFormLater } from '../search/search-form-later.tsx'
 
@@ -33,8 +34,9 @@ type Query = AdminViewServerProps['searchParams']
 const number = (value: unknown): number | undefined =>
   typeof value === 'string' && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined
 
-const askedIn = (query: Query): Asked => ({
-  view: isView(query?.show) ? query.show : 'unread',
+/** That a clerk has opened a message is not noted, so what is unread is no list of clerks' work. */
+const askedIn = (query: Query, req: PayloadRequest): Asked => ({
+  view: isView(query?.show) ? query.show : messageWorkers({ req }) ? 'unread' : 'open',
   department: number(query?.department),
   kind: isMessageKind(query?.kind) ? query.kind : undefined,
   notice: number(query?.notice),
@@ -54,7 +56,7 @@ export async function InboxView({ initPageResult, params, searchParams }: AdminV
       <main className="inbox desk-parts">
         <h1>{words.title[language]}</h1>
         {messageReaders({ req }) ? (
-          <Inbox req={req} asked={askedIn(searchParams)} />
+          <Inbox req={req} asked={askedIn(searchParams, req)} />
         ) : (
           <p>{words.onlyEditors[language]}</p>
         )}
@@ -67,6 +69,7 @@ async function Inbox({ req, asked }: { req: PayloadRequest; asked: Asked }) {
   const language = languageOf(req.i18n.language)
   const { admin, api } = req.payload.config.routes
   const { lines, totalPages, departments, notices, counts, unseen } = await inboxFor(req, asked)
+  const isWorker = messageWorkers({ req })
   const chosen = notices.find(({ id }) => id === asked.notice)
   const digits = (count: number): string => (language === 'mr' ? toMarathiDigits(count) : String(count))
   const href = (change: Partial<Asked>): string => {
@@ -90,17 +93,19 @@ async function Inbox({ req, asked }: { req: PayloadRequest; asked: Asked }) {
       </nav>
       <form method="get" action={`${admin}${path}`} className="inbox-department desk-fields">
         <input type="hidden" name="show" value={asked.view} />
-        <label>
-          {words.department[language]}{' '}
-          <select name="department" defaultValue={asked.department ?? ''}>
-            <option value="">{words.all[language]}</option>
-            {departments.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name[language]}
-              </option>
-            ))}
-          </select>
-        </label>
+        {isWorker ? (
+          <label>
+            {words.department[language]}{' '}
+            <select name="department" defaultValue={asked.department ?? ''}>
+              <option value="">{words.all[language]}</option>
+              {departments.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name[language]}
+                </option>
+              ))}
+            </select>
+          </label>
+        ) : null}
         <label>
           {words.kind[language]}{' '}
           <select name="kind" defaultValue={asked.kind ?? ''}>
@@ -157,12 +162,16 @@ async function Inbox({ req, asked }: { req: PayloadRequest; asked: Asked }) {
         <li>
           <a href={`${admin}/collections/feedback`}>{words.list[language]}</a>
         </li>
-        <li>
-          <a href={`${admin}/collections/answer-templates`}>{words.templates[language]}</a>
-        </li>
-        <li>
-          <a href={`${api}/feedback-report?language=${language}`}>{words.report[language]}</a>
-        </li>
+        {editors({ req }) ? (
+          <>
+            <li>
+              <a href={`${admin}/collections/answer-templates`}>{words.templates[language]}</a>
+            </li>
+            <li>
+              <a href={`${api}/feedback-report?language=${language}`}>{words.report[language]}</a>
+            </li>
+          </>
+        ) : null}
       </ul>
     </>
   )

@@ -1,8 +1,8 @@
 import type { PayloadRequest, Where } from 'payload'
-import { peopleOfFeedback } from '../desk/conversation.ts'
 import type { MessageKind } from '../kinds.ts'
 import { unseenMisconduct } from '../misconduct/unseen.ts'
 import { answeredNotices, toNotice } from '../notice-answers/of-notice.ts'
+import { peopleOfFeedback } from '../people.ts'
 import type { StoredFeedback } from '../status/find.ts'
 import { type View, views, whereOf } from './filters.ts'
 

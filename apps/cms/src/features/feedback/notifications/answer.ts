@@ -4,7 +4,7 @@ import { readBody } from '../../../api/body.ts'
 import { Refusal } from '../../../api/refusal.ts'
 import { fresh } from '../../../api/reply.ts'
 import { exclusively } from '../../../platform/database/exclusively.ts'
-import { notMisconduct } from '../misconduct/access.ts'
+import { notMisconduct } from '../access.ts'
 
 type Stored = DataFromCollectionSlug<'notifications'>
 

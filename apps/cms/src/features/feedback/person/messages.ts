@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import { readRecords } from '../../../platform/database/records.ts'
+import { andMay, erasableMessages } from '../access.ts'
 import { conversationOf } from '../desk/conversation.ts'
 import { filesOf } from '../files/files.ts'
-import { andMay, erasableMessages } from '../misconduct/access.ts'
 import type { StoredFeedback } from '../status/find.ts'
 import { isOf, type Person } from './match.ts'
 

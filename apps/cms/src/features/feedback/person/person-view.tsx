@@ -1,6 +1,6 @@
 import type { AdminViewServerProps, ServerProps } from 'payload'
 import { AdminPage, NavigationLink } from '../../../content/access/admin-page.tsx'
-import { personReaders } from '../misconduct/access.ts'
+import { personReaders } from '../access.ts'
 import './person.css'
 import { PersonForm } from './person-form.tsx'
 import { words } from './words.ts'

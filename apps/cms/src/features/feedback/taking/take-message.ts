@@ -6,7 +6,7 @@ import {
   knownNotice,
   type NoticeVersion,
 } from '@nagardwar/contract'
-import type { DataFromCollectionSlug, Payload, Where } from 'payload'
+import type { DataFromCollectionSlug, Payload } from 'payload'
 import { Refusal } from '../../../api/refusal.ts'
 import { fresh } from '../../../api/reply.ts'
 import { daysAfter, feedbackLimits, monthsAfter } from '../../../content/globals/feedback-limits.ts'
@@ -16,6 +16,7 @@ import { noteDoubt } from '../../../platform/metrics/metrics.ts'
 import { say } from '../../../platform/words/sentences.ts'
 import { claimFor } from '../files/claim.ts'
 import type { MessageKind } from '../kinds.ts'
+import { toldOf } from '../people.ts'
 import { hashOf, secretFor, secretOf } from '../private-link.ts'
 
 type Stored = DataFromCollectionSlug<'feedback'>
@@ -77,10 +78,6 @@ export async function isStoredAlready(payload: Payload, request: Request): Promi
 const languageOf = ({ subject, feedback }: Written): 'en' | 'mr' =>
   /\p{Script=Devanagari}/u.test(subject + feedback) ? 'mr' : 'en'
 
-/** Whom a mail tells of it. */
-const readersOf = (kind: MessageKind): Where =>
-  kind === 'misconduct' ? { readsMisconduct: { equals: true } } : { role: { in: ['editor', 'admin'] } }
-
 /** Every message is stored. One that looks machine-made is marked for staff, and no mail tells them of it. */
 async function store(
   payload: Payload,
@@ -114,7 +111,7 @@ async function store(
   if (doubt) noteDoubt(doubt)
   if (!doubt || doubt === 'no-form') {
     const letter = newFeedback({ reference, path: `/collections/feedback/${stored.id}` })
-    void mailStaff(payload, readersOf(kind), letter)
+    void mailStaff(payload, toldOf(stored), letter)
   }
   return stored
 }

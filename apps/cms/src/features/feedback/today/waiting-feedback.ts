@@ -1,5 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
 import { overdueAt, unread } from '../inbox/filters.ts'
+import { isOpen, notAside } from '../open-messages.ts'
 
 export type NewFeedback = { id: number; subject: string; receivedAt: string }
 
@@ -10,6 +11,10 @@ export const newFeedback = (req: PayloadRequest): Promise<SomeFeedback> =>
 /** What should have been answered by now, the longest due first. */
 export const overdueFeedback = (req: PayloadRequest, now: Date): Promise<SomeFeedback> =>
   feedbackWhere(overdueAt(now), 'dueOn', req)
+
+/** What is open of that which this account may read, the first due first. */
+export const feedbackOfDepartment = (req: PayloadRequest): Promise<SomeFeedback> =>
+  feedbackWhere({ and: [isOpen, notAside] }, 'dueOn', req)
 
 type SomeFeedback = { count: number; oldest: NewFeedback[] }
 

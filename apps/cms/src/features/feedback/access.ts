@@ -1,14 +1,19 @@
 import type { PayloadRequest, Where } from 'payload'
-import { admins } from '../../../content/access/admins.ts'
-import { editors } from '../../../content/access/editors.ts'
-import { readsMisconduct } from '../../../content/access/reads-misconduct.ts'
-import type { Asker } from '../../../content/access/role.ts'
+import { admins } from '../../content/access/admins.ts'
+import { departmentOfClerk } from '../../content/access/department-of-clerk.ts'
+import { editors } from '../../content/access/editors.ts'
+import { readsMisconduct } from '../../content/access/reads-misconduct.ts'
+import type { Asker } from '../../content/access/role.ts'
 
 export const notMisconduct: Where = { kind: { not_equals: 'misconduct' } }
 const misconductAlone: Where = { kind: { equals: 'misconduct' } }
 
 /** Editors and administrators, and the officer who is named for reports of misconduct, whatever the role. */
-export const messageReaders = (asker: Asker): boolean => editors(asker) || readsMisconduct(asker)
+export const messageWorkers = (asker: Asker): boolean => editors(asker) || readsMisconduct(asker)
+
+/** The same, and clerks of a department. */
+export const messageReaders = (asker: Asker): boolean =>
+  messageWorkers(asker) || departmentOfClerk(asker) !== undefined
 
 /** Of the messages: those of misconduct to the named officer alone, all others to those whose role has this right. */
 const messagesOf =
@@ -18,8 +23,21 @@ const messagesOf =
     return hasRight(asker) ? notMisconduct : false
   }
 
-export const readableMessages = messagesOf(editors)
+export const changeableMessages = messagesOf(editors)
 export const erasableMessages = messagesOf(admins)
+
+/** What may be changed, and to a clerk what was given to the department of the account (decision 0105). */
+export function readableMessages(asker: Asker): boolean | Where {
+  const changeable = changeableMessages(asker)
+  const department = departmentOfClerk(asker)
+  if (department === undefined) return changeable
+  const given: Where = { and: [notMisconduct, { department: { equals: department } }] }
+  return changeable === false ? given : { or: [given, misconductAlone] }
+}
+
+/** Whether this account may answer and close a message that it may read. */
+export const mayAnswer = (asker: Asker, { kind }: { kind?: string | null | undefined }): boolean =>
+  editors(asker) || (kind === 'misconduct' && readsMisconduct(asker))
 
 /** Who answers for the data of a person; each finds what he may erase. */
 export const personReaders = (asker: Asker): boolean => admins(asker) || readsMisconduct(asker)
@@ -32,7 +50,7 @@ export function andMay(where: Where, may: boolean | Where): Where {
 
 /** What was written about a message has its number alone. There are few reports of misconduct. */
 export async function readableEntries({ req }: { req: PayloadRequest }): Promise<boolean | Where> {
-  const may = readableMessages({ req })
+  const may = changeableMessages({ req })
   if (typeof may === 'boolean') return may
   const { docs } = await req.payload.find({
     collection: 'feedback',
