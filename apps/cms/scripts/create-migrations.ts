@@ -33,6 +33,34 @@ function unpackSnapshot(migrations: string): void {
   }
 }
 
+type Snapshot = {
+  tables: Record<
+    string,
+    { foreignKeys: Record<string, { columnsFrom: string[]; tableTo: string; onDelete: string }> }
+  >
+}
+
+/** drizzle-kit leaves out what a deletion does where a column is added to SQLite (drizzle-team/drizzle-orm#5619). */
+function addRules(migrations: string): void {
+  const newest = namesIn(migrations, '.json').sort().at(-1)
+  if (!newest) return
+  const { tables } = JSON.parse(readFileSync(path.join(migrations, newest), 'utf8')) as Snapshot
+  const file = path.join(migrations, newest.replace(/json$/, 'ts'))
+  const ruleOf = (table: string, column: string, parent: string): string => {
+    const keys = Object.values(tables[table]?.foreignKeys ?? {})
+    const key = keys.find((each) => each.columnsFrom[0] === column && each.tableTo === parent)
+    return key && key.onDelete !== 'no action' ? ` ON DELETE ${key.onDelete}` : ''
+  }
+  const added = /(ALTER TABLE \\`(\w+)\\` ADD \\`(\w+)\\` [^;]*REFERENCES (\w+)\(id\))(?=;)/g
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace(
+      added,
+      (line, _all, table: string, column: string, parent: string) => line + ruleOf(table, column, parent),
+    ),
+  )
+}
+
 /** Only the newest snapshot is compared with; Git keeps the older ones. */
 function packNewestSnapshot(migrations: string): void {
   const snapshots = namesIn(migrations, '.json').sort()
@@ -58,6 +86,7 @@ for (const [dialect, url] of Object.entries(databases)) {
     const full = path.join(migrations, file)
     writeFileSync(full, repair(readFileSync(full, 'utf8')))
   }
+  if (dialect === 'sqlite') addRules(migrations)
   packNewestSnapshot(migrations)
   if (status !== 0) process.exit(status ?? 1)
 }

@@ -38,6 +38,17 @@ it('the newest migration leads to the collections as they are now', async () => 
   expect(missing, 'run: npm run migrate:create -w apps/cms -- what-changed').toEqual([])
 })
 
+it('what refers to a deleted record is let go or deleted with it, as the collections say', async () => {
+  if (council.payload.db.name === 'postgres') return
+  const { runSql } = await import('../src/platform/database/sql.ts')
+  const without = await runSql(
+    council.payload,
+    `SELECT t.name || '.' || k."from" AS place FROM sqlite_master t, pragma_foreign_key_list(t.name) k
+     WHERE t.type = 'table' AND k.on_delete = 'NO ACTION'`,
+  )
+  expect(without.map(({ place }) => place)).toEqual([])
+})
+
 it('both databases have the same migrations', () => {
   const names = (dialect: string) =>
     readdirSync(path.join(import.meta.dirname, '../src/migrations', dialect))

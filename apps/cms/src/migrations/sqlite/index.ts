@@ -8,6 +8,7 @@ import * as migration_20261128_141814_events from './20261128_141814_events.ts';
 import * as migration_20261128_145753_public_notices from './20261128_145753_public_notices.ts';
 import * as migration_20261128_185125_participation from './20261128_185125_participation.ts';
 import * as migration_20261129_014249_clerks_of_departments from './20261129_014249_clerks_of_departments.ts';
+import * as migration_20261129_020000_what_deletions_do from './20261129_020000_what_deletions_do.ts';
 
 export const migrations = [
   {
@@ -59,5 +60,10 @@ export const migrations = [
     up: migration_20261129_014249_clerks_of_departments.up,
     down: migration_20261129_014249_clerks_of_departments.down,
     name: '20261129_014249_clerks_of_departments'
+  },
+  {
+    up: migration_20261129_020000_what_deletions_do.up,
+    down: migration_20261129_020000_what_deletions_do.down,
+    name: '20261129_020000_what_deletions_do'
   },
 ];
