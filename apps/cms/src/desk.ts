@@ -60,6 +60,7 @@ import { withMarathiDates } from './payload/dates/marathi-dates.ts'
 import { languages } from './payload/marathi/languages.ts'
 import { payloadWords } from './payload/marathi/payload-words.ts'
 import { shareInClientConfigs } from './payload/pages/client-config.ts'
+import { keepNoSchemaMap } from './payload/pages/schema-maps.ts'
 import { readUnreadableDatesAsNone } from './payload/readable-dates.ts'
 import { nameTheFields } from './payload/refusals/name-the-fields.ts'
 import { refuseUnreadable } from './payload/refusals/unreadable.ts'
@@ -229,6 +230,7 @@ export async function desk(
     onInit: async (payload) => {
       readUnreadableDatesAsNone(payload)
       shareInClientConfigs(listsOfNoPage(payload.config.collections))
+      keepNoSchemaMap()
       correctDatabase(payload, databaseSteps)
       keepFilesPrivate(configuration)
       await openDatabase(payload, configuration)

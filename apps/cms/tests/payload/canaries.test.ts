@@ -221,6 +221,13 @@ describe('the desk in a browser', () => {
       expect(code).toContain(`global.${name}`)
   })
 
+  test('schema-maps: the fields of a form are kept for all languages together', () => {
+    const code = codeOf('@payloadcms/ui', 'utilities')
+    expect(code).toContain('!cachedClientSchemaMap || global._payload_doNotCacheClientSchemaMap')
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: Payload's own line
+    expect(code).toContain('cacheKey = collectionSlug || globalSlug || `widget:${widgetSlug}`')
+  })
+
   test('names: the arrows of a long list have no name', () => {
     expect(codeOf('@payloadcms/ui', 'elements/Pagination/ClickableArrow')).not.toMatch(/aria-label/)
   })
