@@ -1,6 +1,7 @@
 import { expect, type Page, type Request, test } from '@playwright/test'
 import { cmsUrl } from '../support/council.ts'
-import { readDeskAs } from '../support/desk-views.ts'
+import { openView, readDeskAs } from '../support/desk-views.ts'
+import { phone } from '../support/reader.ts'
 import { as, desk, hireStaff, password, type Role } from '../support/staff.ts'
 
 // One login of each role for all of them: logins are limited.
@@ -53,6 +54,38 @@ test('the login is filled in by password managers and takes what is pasted', asy
   await email.press('ControlOrMeta+C')
   await word.press('ControlOrMeta+V')
   await expect(word).toHaveValue('a pasted text')
+})
+
+test('the labels of a form are in the language of its reader, whoever opened it before', async ({ page }) => {
+  for (const [language, label] of [
+    ['mr', 'दिनांक'],
+    ['en', 'Day'],
+    ['mr', 'दिनांक'],
+  ] as const) {
+    await readDeskAs(page, tokens.editor, language)
+    await openView(page, '/collections/holidays/create')
+    await expect(page.locator('.field-type.date-time-field .field-label').first()).toContainText(label)
+  }
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone })
+
+  test('all that can be done with chosen records is in reach, and no bar is there before', async ({
+    page,
+  }) => {
+    await readDeskAs(page, tokens.editor, 'mr')
+    await openView(page, '/collections/public-notices')
+    const bar = page.locator('.collection-list__list-selection')
+    await expect(bar).toBeHidden()
+    await page.locator('tbody input[type="checkbox"]').first().check({ force: true })
+    await expect(bar).toBeVisible()
+    await expect(bar).not.toContainText(':')
+    const buttons = await bar.getByRole('button').all()
+    expect(buttons.length).toBeGreaterThan(3)
+    for (const button of buttons) await expect(button).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
+  })
 })
 
 test('publishing at once after typing keeps the mark of the wrong field', async ({ page }) => {

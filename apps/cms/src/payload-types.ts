@@ -8529,7 +8529,7 @@ export interface Setting {
   requiredLanguages?: ('both' | 'en' | 'mr') | null;
   publishing?: ('own' | 'second') | null;
   /**
-   * A code of an app on their phone, beside the password. Whoever has none is led to set it up.
+   * A code of an app on their phone, beside the password. Whoever has none is led to set it up. It is also asked of clerks who read the messages of a department.
    */
   secondFactorRequired?: boolean | null;
   /**

@@ -21,6 +21,10 @@ export function boundedNumber(
     const isRight = Number.isFinite(value) && value >= bounds.min && value <= bounds.max
     return isRight || say(between(label, bounds), req)
   }
-  const admin = { ...look, components: { Field: '/views/numbers/number-field.tsx#NumberField' } }
+  const components = {
+    Field: '/views/numbers/number-field.tsx#NumberField',
+    Cell: '/views/numbers/number-cell.tsx#NumberCell',
+  }
+  const admin = { ...look, components }
   return { name, label, type: 'number', ...bounds, validate, admin, ...(unit ? { custom: { unit } } : {}) }
 }

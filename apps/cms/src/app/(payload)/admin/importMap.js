@@ -19,6 +19,7 @@ import { VersionsView as VersionsView_561cc310255124ec0a713d106ade5ab5 } from '.
 import { VersionShown as VersionShown_6645a4def8286fc453bfb0a87bb60ee3 } from '../../../views/stale/version-shown.tsx'
 import { TextOrBody as TextOrBody_3ba6cd6a3781c69152825d8c747695c8 } from '../../../content/body/text-or-body.tsx'
 import { BodyDiff as BodyDiff_c7af395a3d9c83dd0463c07ac69adba7 } from '../../../content/body/body-diff.tsx'
+import { NumberCell as NumberCell_650adbd162becb79ad66263f63abb629 } from '../../../views/numbers/number-cell.tsx'
 import { NumberField as NumberField_40d343ac1c8ffec9f9f72b1b3f4f60dc } from '../../../views/numbers/number-field.tsx'
 import { ListLink as ListLink_af9ddfa46ea3b15b599ba561acca7aee } from '../../../features/many-photos/list-link.tsx'
 import { AddressFromTitle as AddressFromTitle_c88b3ee00abdd56557028c0922d8ccca } from '../../../content/fields/address-from-title.tsx'
@@ -129,6 +130,7 @@ export const importMap = {
   "/views/stale/version-shown.tsx#VersionShown": VersionShown_6645a4def8286fc453bfb0a87bb60ee3,
   "/content/body/text-or-body.tsx#TextOrBody": TextOrBody_3ba6cd6a3781c69152825d8c747695c8,
   "/content/body/body-diff.tsx#BodyDiff": BodyDiff_c7af395a3d9c83dd0463c07ac69adba7,
+  "/views/numbers/number-cell.tsx#NumberCell": NumberCell_650adbd162becb79ad66263f63abb629,
   "/views/numbers/number-field.tsx#NumberField": NumberField_40d343ac1c8ffec9f9f72b1b3f4f60dc,
   "/features/many-photos/list-link.tsx#ListLink": ListLink_af9ddfa46ea3b15b599ba561acca7aee,
   "/content/fields/address-from-title.tsx#AddressFromTitle": AddressFromTitle_c88b3ee00abdd56557028c0922d8ccca,
