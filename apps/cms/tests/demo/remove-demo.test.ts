@@ -11,6 +11,7 @@ const demo = path.join(import.meta.dirname, '../../../../content/demo')
 const parts = [
   ...['art', 'files', 'settings.json', 'visitor-count.json', 'menu-entries.json', 'departments.json'],
   ...['disclosure-departments.json', 'headings.json', 'roads.json', 'hospitals.json', 'tenders.json'],
+  ...['report-kinds.json', 'public-notices.json', 'feedback.json'],
 ]
 
 let council: TestCouncil
@@ -20,6 +21,7 @@ let ownDocument: number
 let began: string | undefined
 let changedRoad: number
 let draftedHospital: number
+let answersOfDemo: number
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'nagardwar-demo-'))
@@ -61,9 +63,16 @@ beforeAll(async () => {
   draftedHospital = hospital?.id ?? 0
   await payload.update({ collection: 'hospitals', id: draftedHospital, draft: true, data: { beds: '12' } })
   await payload.updateGlobal({ slug: 'settings', data: { email: 'office@town.example' }, user })
+  answersOfDemo = (await payload.count({ collection: 'feedback' })).totalDocs
+  const [practised] = (await payload.find({ collection: 'feedback', limit: 1 })).docs
+  await payload.update({ collection: 'feedback', id: practised?.id ?? 0, data: { finding: 'noted' } })
+  const idOf = async (collection: 'public-notices' | 'report-kinds') =>
+    (await payload.find({ collection, limit: 1, depth: 0 })).docs[0]?.id
   await payload.create({
     collection: 'feedback',
     data: {
+      publicNotice: await idOf('public-notices'),
+      reportKind: await idOf('report-kinds'),
       name: 'R',
       mobile: '1',
       subject: 'S',
@@ -111,7 +120,13 @@ test('accounts, feedback and the settings that were changed stay; an invented na
   expect(JSON.stringify(settings)).not.toMatch(/Sahyanagar|सह्यनगर|555/u)
   expect(removed.settings.kept).toEqual(['email'])
   expect((await council.payload.count({ collection: 'users' })).totalDocs).toBe(1)
-  expect((await council.payload.count({ collection: 'feedback' })).totalDocs).toBe(1)
+  const { docs } = await council.payload.find({ collection: 'feedback', depth: 0 })
+  expect(docs).toMatchObject([{ name: 'R', publicNotice: null, reportKind: null }])
+})
+
+test('invented answers to a notice go, also where staff have practised with one', () => {
+  expect(answersOfDemo).toBe(14)
+  expect(removed.records.feedback).toEqual({ removed: 14, kept: 1 })
 })
 
 test('the site is told of a demonstration only while it is one', async () => {

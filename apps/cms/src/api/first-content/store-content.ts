@@ -59,7 +59,7 @@ async function load(payload: Payload, content: Content, req: Within): Promise<nu
   // First: which languages a text needs is one of the settings.
   await loadSettings(loading)
   let records = 0
-  for (const slug of slugsIn(payload)) records += await loadRecords(loading, slug)
+  for (const slug of [...slugsIn(payload), 'feedback' as const]) records += await loadRecords(loading, slug)
   await payload.create({
     collection: 'counters',
     data: { name: visitors, count: content.visitorCount },

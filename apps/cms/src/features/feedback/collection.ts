@@ -46,6 +46,8 @@ const line = (name: string, label: Words): TextField => ({
 const mayBeEmpty = (name: string, label: Words): TextField => ({
   ...line(name, label),
   validate: () => true,
+  // The column takes no null.
+  defaultValue: () => '',
 })
 
 const message: TextareaField = {
@@ -127,7 +129,11 @@ export const feedback: CollectionConfig = {
       label: { en: 'To be answered by', mr: 'उत्तराची अंतिम मुदत' },
       type: 'date',
       index: true,
-      admin: { ...besides, date: { pickerAppearance: 'dayOnly', displayFormat: 'dd.MM.yyyy' } },
+      admin: {
+        ...besides,
+        date: { pickerAppearance: 'dayOnly', displayFormat: 'dd.MM.yyyy' },
+        components: { Field: '/views/dates/day-field.tsx#DayField' },
+      },
     },
     {
       name: 'language',
@@ -191,6 +197,7 @@ export const feedback: CollectionConfig = {
         readOnly: true,
         ...besides,
         date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd.MM.yyyy HH:mm' },
+        components: { Field: '/views/dates/day-field.tsx#MomentField' },
       },
     },
     {

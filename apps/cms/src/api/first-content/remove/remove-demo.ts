@@ -9,6 +9,7 @@ import { type FirstContent, isInvented } from '../first-contents.ts'
 import { Library } from '../library.ts'
 import { loadRecords } from '../load-records.ts'
 import { folderOf, slugsIn } from '../store-content.ts'
+import { removeInventedMessages } from './invented-messages.ts'
 import { clearSettings } from './settings.ts'
 import { allOf, firstAccountAt, whatStays } from './what-stays.ts'
 
@@ -71,7 +72,7 @@ function folderOfInvented(began: string | undefined): string {
 
 /**
  * Removes the demo council, or the made-up one that this council began with: everything that was stored before the first account, that staff have not changed and that
- * no record of theirs refers to. Accounts and feedback stay. Files are deleted last, after the commit.
+ * no record of theirs refers to. Accounts stay, and messages of residents. Files are deleted last, after the commit.
  */
 export async function removeDemo(payload: Payload, folder?: string): Promise<RemovedDemo> {
   const invented = folderOfInvented(await contentOf(payload))
@@ -79,6 +80,8 @@ export async function removeDemo(payload: Payload, folder?: string): Promise<Rem
   const { files, result } = await inTransaction(payload, async (req) => {
     const { going, records } = await whatGoes(payload, req)
     const files = going.get('media') ?? []
+    const messages = await removeInventedMessages(payload, req)
+    if (messages) records.feedback = messages
     const settings = await clearSettings(payload, demo.settings ?? {}, new Set(files), req)
     // Collections that others refer to come first in that list, so they are removed last.
     for (const slug of slugsIn(payload).reverse()) await remove(payload, slug, going.get(slug) ?? [], req)
