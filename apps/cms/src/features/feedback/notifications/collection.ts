@@ -11,7 +11,11 @@ const asReceived = { access: { update: nobody }, admin: { readOnly: true } }
 export const notifications: CollectionConfig = {
   slug: 'notifications',
   custom: journalLine(),
-  labels: { singular: { en: 'Notification', mr: 'सूचना' }, plural: { en: 'Notifications', mr: 'सूचना' } },
+  // In Marathi a public notice and an alert are a सूचना too.
+  labels: {
+    singular: { en: 'Notification', mr: 'अभिप्राय आल्याची सूचना' },
+    plural: { en: 'Notifications', mr: 'अभिप्राय आल्याच्या सूचना' },
+  },
   access: { read: editors, create: nobody, update: editors, delete: admins },
   defaultSort: '-createdAt',
   disableDuplicate: true,
