@@ -33,6 +33,7 @@ import { approvals } from './features/approvals/index.ts'
 import { sendChecked } from './features/approvals/send.ts'
 import { demoRemoval } from './features/demo-removal/index.ts'
 import { feedback } from './features/feedback/index.ts'
+import { letGoOfMessages } from './features/feedback/work-of-account.ts'
 import { findings } from './features/findings/index.ts'
 import { help } from './features/help/index.ts'
 import { imports } from './features/imports/index.ts'
@@ -151,6 +152,7 @@ const features = (configuration: Configuration) => ({
   accounts: accounts({
     isServedSecurely: configuration.isServedSecurely,
     mayBeginAnew: configuration.beginAnew,
+    afterChange: [letGoOfMessages],
   }),
   manyDocuments: manyDocuments(),
   manyPhotos: manyPhotos(),

@@ -227,6 +227,18 @@ describe('a clerk whose account names a department', () => {
     expect((await life.found(reference)).assignee).toBe(desk().ids.editor)
   })
 
+  test('loses the work when the account gets another department', async () => {
+    const { id, reference } = await sentTo('light')
+    const other = await sentTo('water')
+    await life.work(id, { action: 'assign', assignee: desk().ids.clerk })
+    await life.work(other.id, { action: 'assign', assignee: desk().ids.editor })
+    await inDepartment(departments.light)
+    expect((await life.found(reference)).assignee).toBe(desk().ids.clerk)
+    await inDepartment(departments.water)
+    expect((await life.found(reference)).assignee).toBeNull()
+    expect((await life.found(other.reference)).assignee).toBe(desk().ids.editor)
+  })
+
   test('stays when the department is deleted, and reads nothing', async () => {
     const data = { name: { en: 'Old', mr: 'जुना' } } as never
     const { id } = await desk().payload.create({ collection: 'departments', data })

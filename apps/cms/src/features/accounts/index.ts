@@ -6,15 +6,20 @@ import { extend } from '../../platform/extend.ts'
 import { addComponent, addView } from '../../views/desk-views.ts'
 import { mayBeginAnew, tellFirstAccountCode } from './first-account/first-account.ts'
 import { secondFactors } from './second-factor/collection.ts'
-import { users } from './users.ts'
+import { type AccountChanged, users } from './users.ts'
 
-type Options = { isServedSecurely: boolean; mayBeginAnew: boolean }
+type Options = {
+  isServedSecurely: boolean
+  mayBeginAnew: boolean
+  /** What other features do when an account has changed. */
+  afterChange: AccountChanged[]
+}
 
 /** The accounts of staff: the first one, invitations, passwords, second factors, open sessions. */
 export const accounts = (options: Options): Change =>
   together(
     mayBeginAnew.set(options.mayBeginAnew),
-    extend({ collections: [users(options.isServedSecurely), secondFactors] }),
+    extend({ collections: [users(options.isServedSecurely, options.afterChange), secondFactors] }),
     addView({
       name: 'login',
       path: '/login',

@@ -1,4 +1,10 @@
-import type { CollectionConfig, RelationshipField, TextField, UIField } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionConfig,
+  RelationshipField,
+  TextField,
+  UIField,
+} from 'payload'
 import { admins } from '../../content/access/admins.ts'
 import { adminsOrOwnAccount } from '../../content/access/admins-or-own-account.ts'
 import { firstUserIsAdmin } from '../../content/access/first-user-is-admin.ts'
@@ -8,6 +14,7 @@ import { choice } from '../../content/fields/choice.ts'
 import { plainText } from '../../content/fields/plain-text.ts'
 import { relation } from '../../content/fields/relation.ts'
 import { rememberAccount } from '../../payload/database/own-columns.ts'
+import type { User } from '../../payload-types.ts'
 import { administration } from '../../views/groups.ts'
 import { askPasswordAgain, currentPasswordLabel } from './ask-password-again.ts'
 import { invitationEndpoints } from './links/invitations.ts'
@@ -107,8 +114,10 @@ const passwordLink: UIField = {
   },
 }
 
+export type AccountChanged = CollectionAfterChangeHook<User>
+
 /** The council's staff. Residents have no accounts. */
-export const users = (isServedSecurely: boolean): CollectionConfig => ({
+export const users = (isServedSecurely: boolean, afterChange: AccountChanged[]): CollectionConfig => ({
   slug: 'users',
   labels: { singular: { en: 'Account', mr: 'खाते' }, plural: { en: 'Accounts', mr: 'खाती' } },
   access: {
@@ -123,6 +132,7 @@ export const users = (isServedSecurely: boolean): CollectionConfig => ({
     beforeOperation: [askPasswordAgain, goodFirstPassword],
     beforeValidate: [goodPassword],
     beforeChange: [keepAnAdmin, nameMisconductReader, rememberAccount],
+    afterChange,
     beforeDelete: [keepAnAdminOnDelete],
     afterDelete: [removeFactorOfAccount],
     beforeLogin: [askSecondStep, endPresentedSession],
