@@ -43,10 +43,7 @@ export const reportHandler: PayloadHandler = async ({ payload, query }) => {
     return name ? name[language] || name.en : none[language]
   }
   const numbers = countByMonth(await receivedFeedback(payload), new Date())
-  const rows = [
-    headings.map((words) => words[language]),
-    ...numbers.map((each) => cellsOf(each, nameOf)),
-  ]
+  const rows = [headings.map((words) => words[language]), ...numbers.map((each) => cellsOf(each, nameOf))]
   return new Response(csvOf(rows), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
