@@ -73,9 +73,9 @@ describe('the inbox by notice', () => {
 
   test('offers the notices to which something came, in the language of the desk', async () => {
     const offered = [
-      { id: ids[budget.link], title: 'अंदाजपत्रक', hasRegister: false },
-      { id: ids[market.link], title: 'बाजार', hasRegister: true },
-      { id: ids[site.link], title: 'जागा ४१', hasRegister: true },
+      { id: ids[budget.link], kind: 'budget', title: 'अंदाजपत्रक' },
+      { id: ids[market.link], kind: 'suggestion', title: 'बाजार' },
+      { id: ids[site.link], kind: 'objection', title: 'जागा ४१' },
     ]
     expect((await inbox(undefined)).notices).toEqual(offered)
     expect((await inbox(site.link, 'admin', 'en')).notices.map(({ title }) => title)).toEqual([

@@ -13,6 +13,7 @@ import { allTemplates } from '../desk/templates.ts'
 import { viewWords, words } from '../inbox-words.ts'
 import { isMessageKind, messageKinds } from '../kinds.ts'
 import { Register } from '../notice-answers/register-links.tsx'
+import { registerTitle } from '../notice-answers/words.ts'
 import { SearchFormLater } from '../search/search-form-later.tsx'
 
 const path = '/inbox'
@@ -132,7 +133,9 @@ async function Inbox({ req, asked }: { req: PayloadRequest; asked: Asked }) {
         ) : null}
         <button type="submit">{words.show[language]}</button>
       </form>
-      {chosen?.hasRegister ? <Register req={req} notice={chosen.id} /> : null}
+      {chosen && chosen.kind !== 'budget' ? (
+        <Register req={req} notice={chosen.id} title={registerTitle(chosen.kind)} />
+      ) : null}
       {unseen > 0 ? (
         <p>
           {words.unseen[language]} {digits(unseen)}
