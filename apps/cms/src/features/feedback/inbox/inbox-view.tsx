@@ -1,9 +1,9 @@
 import type { AdminViewServerProps, PayloadRequest, ServerProps } from 'payload'
 import { editors } from '../../../content/access/editors.ts'
 import { readsMisconduct } from '../../../content/access/reads-misconduct.ts'
-import { isView, views } from './filters.ts'
+import { canHaveOpen, isView, views } from './filters.ts'
 import { type Asked, inboxFor } from './inbox.ts'
-import { InboxTable } from './inbox-table.tsx'
+import { InboxTable, isOpenLine } from './inbox-table.tsx'
 import './inbox.css'
 import { toMarathiDigits } from '../../../platform/words/digits.ts'
 import { DeskPage } from '../../../views/page/desk-page.tsx'
@@ -141,19 +141,22 @@ async function Inbox({ req, asked }: { req: PayloadRequest; asked: Asked }) {
           {words.unseen[language]} {digits(unseen)}
         </p>
       ) : null}
-      {chosen ? (
-        <AnswerManyLater
-          key={chosen.id}
-          address={`${api}/notice-reply/${chosen.id}`}
-          language={language}
-          templates={await allTemplates(req.payload)}
-        />
+      {chosen && canHaveOpen(asked.view) ? (
+        // After the last answer nobody is left to answer, but what was done is still told.
+        <div className={lines.some(isOpenLine) ? undefined : 'inbox-nobody-to-answer'}>
+          <AnswerManyLater
+            key={chosen.id}
+            address={`${api}/notice-reply/${chosen.id}`}
+            language={language}
+            templates={await allTemplates(req.payload)}
+          />
+        </div>
       ) : null}
       <InboxTable
         lines={lines}
         req={req}
         caption={viewWords[asked.view][language]}
-        canChoose={chosen !== undefined}
+        ofNotice={chosen !== undefined}
       />
       <p className="inbox-pages">
         {asked.page > 1 ? <a href={href({ page: asked.page - 1 })}>{words.earlier[language]}</a> : null}
