@@ -6,6 +6,7 @@ import { type Asked, inboxFor } from './inbox.ts'
 import { InboxTable, isOpenLine } from './inbox-table.tsx'
 import './inbox.css'
 import { toMarathiDigits } from '../../../platform/words/digits.ts'
+import { ClosedPage } from '../../../views/page/closed-page.tsx'
 import { DeskPage } from '../../../views/page/desk-page.tsx'
 import { messageReaders, messageWorkers } from '../access.ts'
 import { AnswerManyLater } from '../answer-many/answer-many-later.tsx'
@@ -59,7 +60,7 @@ export async function InboxView({ initPageResult, params, searchParams }: AdminV
         {messageReaders({ req }) ? (
           <Inbox req={req} asked={askedIn(searchParams, req)} />
         ) : (
-          <p>{words.onlyEditors[language]}</p>
+          <ClosedPage reason={words.onlyEditors} req={req} />
         )}
       </main>
     </DeskPage>
