@@ -26,14 +26,14 @@ export function titleOfLine({ kind, name, subject, stance, ward }: Told, languag
   return parts.filter(Boolean).join(' · ')
 }
 
-/** What stands below it. Of one notice alone its title need not be said in each line. */
+/** What stands below it. Of one notice alone neither its title nor the kind need be said in each line. */
 export function detailsOfLine(
   line: Line,
   { language, ofNotice }: { language: DeskLanguage; ofNotice: boolean },
 ) {
   return [
     line.reference,
-    line.kind === 'message' ? '' : kindWords(line.kind)[language],
+    line.kind === 'message' || ofNotice ? '' : kindWords(line.kind)[language],
     line.kind === 'answer' && !ofNotice ? line.subject : '',
     line.isUnread ? viewWords.unread[language] : '',
     line.doubt ? doubtWords[language] : '',

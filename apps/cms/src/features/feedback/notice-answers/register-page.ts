@@ -32,6 +32,8 @@ thead{display:table-header-group}tr{break-inside:avoid}
 .number{inline-size:3.2em}.reference{inline-size:8.6em}.name{inline-size:13%}.ward{inline-size:4.6em}.stance{inline-size:7em}
 .files{inline-size:4em}.group{inline-size:11%}.finding{inline-size:7.4em}.remark{inline-size:8em}
 td:nth-child(2){white-space:nowrap}
+.hint{display:none}
+@media screen and (width < 73rem){.hint{display:block}}
 @media print{nav{display:none}}
 @media print{body{margin:0;font-size:9pt;line-height:1.35}.wide{overflow:visible}table{min-inline-size:0}}
 `
@@ -49,6 +51,7 @@ export function registerPage({ council, title, facts, rows, inbox, font, languag
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${new Trusted(style)}</style></head>
 <body><nav><a href="${inbox}">${registerWords.inInbox[language]}</a></nav>
 <header><p>${council}</p><h1>${title}</h1><dl>${facts.map(factOf)}</dl></header>
+<p class="hint">${registerWords.wide[language]}</p>
 <div class="wide" role="region" aria-label="${title}" tabindex="0"><table><colgroup>${columns.map((name) => html`<col class="${name}">`)}</colgroup><thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>
 ${lines.map((line) => html`<tr>${line.map((cell) => html`<td>${cell}</td>`)}</tr>`)}
 </tbody></table></div></body></html>

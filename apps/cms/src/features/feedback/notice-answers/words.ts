@@ -31,6 +31,10 @@ export const registerWords = {
   hearing: { en: 'Hearing', mr: 'सुनावणी' },
   count: { en: 'Entries', mr: 'एकूण नोंदी' },
   printed: { en: 'Printed on', mr: 'छापल्याचा दिनांक' },
+  wide: {
+    en: 'The table is wider than the screen. Move it sideways to see the rest.',
+    mr: 'तक्ता पडद्यापेक्षा रुंद आहे. उरलेला भाग पाहण्यासाठी तो बाजूला सरकवा.',
+  },
   print: { en: 'To print', mr: 'छापण्यासाठी' },
   excel: { en: 'Excel', mr: 'एक्सेल' },
   csv: { en: 'CSV', mr: 'CSV' },
