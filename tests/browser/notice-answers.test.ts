@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { inLanguage as textsIn } from '../../apps/site/app/i18n/both-languages.ts'
 import contact from '../../apps/site/app/i18n/catalogues/contact.json' with { type: 'json' }
 import form from '../../apps/site/app/i18n/catalogues/notice-form.json' with { type: 'json' }
@@ -157,6 +157,30 @@ for (const language of languages)
       })
     })
 
+/** Nothing of it stands outside to the side, where a phone shows no sign of it. */
+async function expectNothingAside(part: Locator): Promise<void> {
+  expect(await part.evaluate((own) => own.scrollWidth - own.clientWidth)).toBe(0)
+}
+
+/** On paper of A4 in landscape: the letters are the desk's, and no number is broken. */
+async function expectPrintable(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 1047, height: 718 })
+  await expect
+    .poll(() => page.evaluate(() => [...document.fonts].map(({ status }) => status)))
+    .toEqual(['loaded'])
+  await expectNothingAside(page.locator('.wide'))
+  const lines = await page.locator('td:nth-child(2)').evaluateAll((cells) =>
+    cells.map((cell) => {
+      const range = document.createRange()
+      range.selectNodeContents(cell)
+      return range.getClientRects().length
+    }),
+  )
+  expect(new Set(lines)).toEqual(new Set([1]))
+  await page.emulateMedia({ media: 'screen' })
+}
+
 test('in the desk in Marathi an editor finds them by their notice, opens the register and answers all at once', async ({
   page,
 }) => {
@@ -170,12 +194,20 @@ test('in the desk in Marathi an editor finds them by their notice, opens the reg
   const table = page.getByRole('table', { name: 'सर्व प्रलंबित' })
   for (const { reference } of sent) await expect(table).toContainText(reference)
   await expect(table).not.toContainText(market.mr)
+  await expect(table.getByRole('link', { name: 'आशा जोशी · हरकत · प्रभाग १२' })).not.toHaveCount(0)
+  await expect(table.getByRole('link', { name: 'Asha Joshi · हरकत · प्रभाग १२' })).not.toHaveCount(0)
 
   await page.getByText('अनेकांना एकाच वेळी उत्तर').click()
   for (const width of [360, 1366]) {
     await page.setViewportSize({ width, height: 800 })
     await expectAccessible(page)
+    await expectNothingAside(page.locator('.inbox-table'))
   }
+  const boxes = table.getByRole('checkbox')
+  await page.getByLabel('तक्त्यातील सर्व निवडा').check()
+  for (const box of await boxes.all()) await expect(box).toBeChecked()
+  await page.getByLabel('तक्त्यातील सर्व निवडा').uncheck()
+  for (const box of await boxes.all()) await expect(box).not.toBeChecked()
   const give = page.getByRole('button', { name: 'त्यांना हे उत्तर द्या' })
   await expect(give).toBeDisabled()
   const answer = { mr: '{name}, आपली हरकत नोंदवली आहे.', en: '{name}, your objection is noted.' }
@@ -192,10 +224,18 @@ test('in the desk in Marathi an editor finds them by their notice, opens the reg
   await page.getByRole('radio', { name: 'या सूचनेबाबतचे सर्व प्रलंबित' }).check()
   await give.click()
   await expect(page.getByText('येथे काहीही नाही')).toBeVisible()
+  // Nobody is left to answer: what was done is told, and nothing is offered.
+  await expect(page.locator('.answer-many [role=status]')).toHaveText(/[०-९]/)
+  await expect(page.locator('.answer-many [role=status]')).toBeVisible()
+  await expect(give).toBeHidden()
+  await openView(page, `/inbox?show=done&notice=${id}`)
+  await expect(page.getByRole('table')).toContainText(sent[0]?.reference ?? '')
+  await expect(page.getByText('अनेकांना एकाच वेळी उत्तर')).toHaveCount(0)
 
   await page.getByRole('link', { name: 'छापण्यासाठी' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(site.mr)
   for (const { reference } of sent) await expect(page.getByRole('table')).toContainText(reference)
+  await expectPrintable(page)
   await page.getByRole('link', { name: 'या सूचनेबाबत आलेले सर्व, टपालात' }).click()
   await expect(page).toHaveURL(`${cmsUrl}/admin/inbox?show=open&notice=${id}`)
 
@@ -214,6 +254,10 @@ test('a clerk reads no answers, gets no register and answers nobody', async ({ p
   await openView(page, `/inbox?show=open&notice=${id}`)
   await expect(page.getByText('अभिप्राय केवळ संपादक व प्रशासक वाचू शकतात.')).toBeVisible()
   await expect(page.getByRole('table')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: '‘आजचे काम’ येथे परत' })).toBeVisible()
+  await openView(page, '/mails')
+  await page.getByRole('link', { name: '‘आजचे काम’ येथे परत' }).click()
+  await expect(page).toHaveURL(`${cmsUrl}/admin`)
   await openView(page, `/collections/public-notices/${id}`)
   await expect(page.getByRole('link', { name: 'या सूचनेबाबत आलेले सर्व, टपालात' })).toHaveCount(0)
   expect((await sendAs(staff.clerk, 'GET', `/notice-register/${id}`)).status).toBe(403)

@@ -27,6 +27,10 @@ const words = {
     erase: 'Erase the chosen messages',
     confirm: /wants the chosen messages erased/,
     nothing: 'No message found',
+    all: 'Choose all',
+    count: 'Messages found: 1',
+    erased: 'Messages erased: 1',
+    noBackup: 'No backup on this server holds it.',
     typed: '+91 251 555 9910',
   },
   mr: {
@@ -43,6 +47,10 @@ const words = {
     erase: 'निवडलेले संदेश पुसून टाका',
     confirm: /पुसून टाकावेत अशी/,
     nothing: 'एकही संदेश आढळला नाही',
+    all: 'सर्व निवडा',
+    count: 'आढळलेले संदेश: १',
+    erased: 'पुसून टाकलेले संदेश: १',
+    noBackup: 'या सर्व्हरवरील कोणत्याही बॅकअपमध्ये ही माहिती नाही.',
     typed: '०२५१ ५५५ ९९११',
   },
 }
@@ -102,7 +110,13 @@ for (const language of languages) {
     for (const width of [360, 1366]) {
       await page.setViewportSize({ width, height: 800 })
       await expectAccessible(page)
+      const found = page.locator('.person-found')
+      expect(await found.evaluate((own) => own.scrollWidth - own.clientWidth)).toBe(0)
     }
+    await expect(page.getByRole('status').getByText(t.count, { exact: true })).toBeVisible()
+    const erase = page.getByRole('button', { name: t.erase })
+    await expect(erase).toBeDisabled()
+    await page.getByLabel(t.all, { exact: true }).check()
 
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: t.read }).click()
@@ -114,12 +128,12 @@ for (const language of languages) {
     await expect(page.getByRole('status').filter({ hasText: t.saved })).toBeVisible()
     await expect(rows).toContainText('Sumati Patil')
 
-    const erase = page.getByRole('button', { name: t.erase })
     await erase.click()
     await expect(rows).toHaveCount(1)
     await page.getByRole('checkbox', { name: t.confirm }).check()
     await erase.click()
-    await expect(page.getByText(t.nothing)).toBeVisible()
+    for (const sentence of [t.erased, t.nothing, t.noBackup])
+      await expect(page.getByText(sentence, { exact: true })).toBeVisible()
     await expect(rows).toHaveCount(0)
     expect(page.url()).toBe(`${cmsUrl}/admin/personal-data`)
   })

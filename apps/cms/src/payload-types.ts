@@ -345,7 +345,7 @@ export interface Alert {
    */
   end: string;
   /**
-   * Ward numbers such as 1, 2, 5; empty for the whole town
+   * Ward numbers with a space between them, such as 1 2 5; empty for the whole town
    */
   wards?: string | null;
   department?: (number | null) | DisclosureDepartment;
@@ -481,7 +481,7 @@ export interface ServiceState {
     changed?: ('en' | 'mr' | 'both') | null;
   };
   /**
-   * Ward numbers such as 1, 2, 5; empty for the whole town
+   * Ward numbers with a space between them, such as 1 2 5; empty for the whole town
    */
   wards?: string | null;
   since?: string | null;
@@ -594,7 +594,7 @@ export interface Event {
    */
   position?: string | null;
   /**
-   * Ward numbers such as 1, 2, 5; empty for the whole town
+   * Ward numbers with a space between them, such as 1 2 5; empty for the whole town
    */
   wards?: string | null;
   text?: {
@@ -965,7 +965,7 @@ export interface Project {
     mr?: (number | null) | Media;
   };
   /**
-   * Ward numbers such as 1, 2, 5. The record is then also shown on the pages of these wards.
+   * Ward numbers with a space between them, such as 1 2 5. The record is then also shown on the pages of these wards.
    */
   wards?: string | null;
   progress?: number | null;
@@ -2141,7 +2141,7 @@ export interface School {
     changed?: ('en' | 'mr' | 'both') | null;
   };
   /**
-   * Ward numbers such as 1, 2, 5. The record is then also shown on the pages of these wards.
+   * Ward numbers with a space between them, such as 1 2 5. The record is then also shown on the pages of these wards.
    */
   wards?: string | null;
   /**
@@ -2225,7 +2225,7 @@ export interface Garden {
       }[]
     | null;
   /**
-   * Ward numbers such as 1, 2, 5. The record is then also shown on the pages of these wards.
+   * Ward numbers with a space between them, such as 1 2 5. The record is then also shown on the pages of these wards.
    */
   wards?: string | null;
   /**
@@ -2282,7 +2282,7 @@ export interface ElectricContact {
     changed?: ('en' | 'mr' | 'both') | null;
   };
   /**
-   * Ward numbers such as 1, 2, 5. The record is then also shown on the pages of these wards.
+   * Ward numbers with a space between them, such as 1 2 5. The record is then also shown on the pages of these wards.
    */
   wards?: string | null;
   /**
@@ -2358,7 +2358,7 @@ export interface TreeCensus {
     changed?: ('en' | 'mr' | 'both') | null;
   };
   /**
-   * Ward numbers such as 1, 2, 5. The record is then also shown on the pages of these wards.
+   * Ward numbers with a space between them, such as 1 2 5. The record is then also shown on the pages of these wards.
    */
   wards?: string | null;
   /**
@@ -2393,7 +2393,7 @@ export interface Pond {
     changed?: ('en' | 'mr' | 'both') | null;
   };
   /**
-   * Ward numbers such as 1, 2, 5. The record is then also shown on the pages of these wards.
+   * Ward numbers with a space between them, such as 1 2 5. The record is then also shown on the pages of these wards.
    */
   wards?: string | null;
   /**
@@ -2478,7 +2478,7 @@ export interface FireStation {
   phone: string;
   image?: (number | null) | Media;
   /**
-   * Ward numbers such as 1, 2, 5. The record is then also shown on the pages of these wards.
+   * Ward numbers with a space between them, such as 1 2 5. The record is then also shown on the pages of these wards.
    */
   wards?: string | null;
   /**
@@ -2562,7 +2562,7 @@ export interface SanitationInspector {
   };
   mobile?: string | null;
   /**
-   * Ward numbers such as 1, 2, 5
+   * Ward numbers with a space between them, such as 1 2 5
    */
   wards?: string | null;
   /**
@@ -2609,7 +2609,7 @@ export interface TreatmentFacility {
     changed?: ('en' | 'mr' | 'both') | null;
   };
   /**
-   * Ward numbers such as 1, 2, 5. The record is then also shown on the pages of these wards.
+   * Ward numbers with a space between them, such as 1 2 5. The record is then also shown on the pages of these wards.
    */
   wards?: string | null;
   /**
@@ -2744,7 +2744,7 @@ export interface Hospital {
     changed?: ('en' | 'mr' | 'both') | null;
   };
   /**
-   * Ward numbers such as 1, 2, 5. The record is then also shown on the pages of these wards.
+   * Ward numbers with a space between them, such as 1 2 5. The record is then also shown on the pages of these wards.
    */
   wards?: string | null;
   /**
@@ -3087,7 +3087,7 @@ export interface Election {
     mr?: (number | null) | Media;
   };
   /**
-   * Ward numbers such as 1, 2, 5. The record is then also shown on the pages of these wards.
+   * Ward numbers with a space between them, such as 1 2 5. The record is then also shown on the pages of these wards.
    */
   wards?: string | null;
   /**
@@ -3126,7 +3126,7 @@ export interface Voter {
     mr?: (number | null) | Media;
   };
   /**
-   * Ward numbers such as 1, 2, 5. The record is then also shown on the pages of these wards.
+   * Ward numbers with a space between them, such as 1 2 5. The record is then also shown on the pages of these wards.
    */
   wards?: string | null;
   /**
@@ -3496,7 +3496,7 @@ export interface PublicNotice {
       }[]
     | null;
   /**
-   * Ward numbers such as 1, 2, 5. The record is then also shown on the pages of these wards.
+   * Ward numbers with a space between them, such as 1 2 5. The record is then also shown on the pages of these wards.
    */
   wards?: string | null;
   place?: {

@@ -66,6 +66,23 @@ describe('the inbox by notice', () => {
     expect((await foundIn()).toSorted()).toEqual(Object.values(references).toSorted())
   })
 
+  test('names each answer by its sender, and a proposal by its work', async () => {
+    const { boxNameOf, detailsOfLine, titleOfLine } = await import(
+      '../../src/features/feedback/inbox/line-words.ts'
+    )
+    const [own] = (await inbox(site.link)).lines
+    if (!own) throw new Error('There is no line')
+    expect(titleOfLine(own, 'mr')).toBe('आशा · हरकत · प्रभाग ४')
+    expect(titleOfLine({ ...own, ward: '४' }, 'en')).toBe('आशा · Objection · Ward 4')
+    expect(titleOfLine({ ...own, stance: null, ward: '' }, 'mr')).toBe('आशा')
+    expect(boxNameOf(own)).toBe(`आशा, ${references.site}`)
+    expect(detailsOfLine(own, { language: 'mr', ofNotice: true })).not.toContain('जागा ४१')
+    expect(detailsOfLine(own, { language: 'mr', ofNotice: false })).toContain('जागा ४१')
+    const [work] = (await inbox(budget.link)).lines
+    const { title, ward } = callExamples.proposal.normal.request
+    expect(work && titleOfLine(work, 'en')).toBe(`${title} · Ward ${ward}`)
+  })
+
   test('counts each view for the notice alone', async () => {
     expect((await inbox(site.link)).counts).toMatchObject({ open: 1, unread: 1, done: 0 })
     expect((await inbox(undefined)).counts).toMatchObject({ open: 4 })
@@ -73,9 +90,9 @@ describe('the inbox by notice', () => {
 
   test('offers the notices to which something came, in the language of the desk', async () => {
     const offered = [
-      { id: ids[budget.link], title: 'अंदाजपत्रक', hasRegister: false },
-      { id: ids[market.link], title: 'बाजार', hasRegister: true },
-      { id: ids[site.link], title: 'जागा ४१', hasRegister: true },
+      { id: ids[budget.link], kind: 'budget', title: 'अंदाजपत्रक' },
+      { id: ids[market.link], kind: 'suggestion', title: 'बाजार' },
+      { id: ids[site.link], kind: 'objection', title: 'जागा ४१' },
     ]
     expect((await inbox(undefined)).notices).toEqual(offered)
     expect((await inbox(site.link, 'admin', 'en')).notices.map(({ title }) => title)).toEqual([

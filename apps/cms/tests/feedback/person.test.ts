@@ -56,6 +56,13 @@ test.each([
   expect((await call('', person)).status).toBe(status)
 })
 
+test('an e-mail address in the place of the number is not taken for one', async () => {
+  await life.send()
+  const answer = await call('', { telephone: written.email, email: '' })
+  expect(answer.status).toBe(400)
+  expect(await answer.text()).toContain('Write it under Email')
+})
+
 describe('what is given out', () => {
   test('is the whole record in JSON, with notes and answers, without the names of staff', async () => {
     const { id, reference } = await life.send({ notice: noticeVersion } as object)
@@ -113,6 +120,22 @@ describe('what is given out', () => {
     const page = await (await call('/export', { ids: [id], as: 'html' })).text()
     expect(page).toContain('4 Temple Lane')
     expect(page).toMatch(/<dd>(?:Objection|हरकत)<\/dd>/)
+  })
+
+  test('has the department in the language of the page', async () => {
+    const data = { name: { en: 'Water supply', mr: 'पाणीपुरवठा' }, _status: 'published' } as never
+    const department = (await desk().payload.create({ collection: 'departments', data })).id
+    const { id } = await life.send()
+    await desk().payload.update({ collection: 'feedback', id, data: { department } })
+    const body = { ids: [id], as: 'html' }
+    const headers = { 'accept-language': 'mr' }
+    const page = await (
+      await desk().ask('POST', '/personal-data/export', { as: 'admin', body, headers })
+    ).text()
+    expect(page).toContain('<dd>पाणीपुरवठा</dd>')
+    expect(await (await call('/export', body)).text()).toContain('<dd>Water supply</dd>')
+    const json = await (await call('/export', { ...body, as: 'json' })).json()
+    expect(json.messages).toMatchObject([{ department: 'Water supply' }])
   })
 
   test('of a message that is gone is nothing', async () => {

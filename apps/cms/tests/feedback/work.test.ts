@@ -242,5 +242,5 @@ test('the numbers for the chief officer have no personal data, and no formulas',
   expect(english).toContain('No department,1,0,0,0,0,,')
   expect(english).not.toMatch(/resident@|0251|शुभांगी|पथदिवा/)
   const marathi = await (await desk().ask('GET', '/feedback-report?language=mr', { as: 'admin' })).text()
-  expect(marathi).toContain('विभाग ठरलेला नाही,१,०')
+  expect(marathi).toContain('विभाग ठरलेला नाही,1,0,0,0,0')
 })

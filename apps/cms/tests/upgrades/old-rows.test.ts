@@ -48,7 +48,7 @@ describe('a message of before', () => {
     })
     const [message] = docs
     if (!message) throw new Error('The message is lost')
-    const record = await recordOf({ payload: council.payload } as never, message)
+    const record = await recordOf({ payload: council.payload } as never, message, 'en')
     expect(record).toMatchObject({ name: 'आशा काळे', eraseOn: '2027-09-01T06:00:00.000Z' })
   })
 })

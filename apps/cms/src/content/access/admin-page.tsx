@@ -1,6 +1,7 @@
 import type { AdminViewServerProps, ServerProps } from 'payload'
 import type { ReactNode } from 'react'
 import { type DeskLanguage, languageOf, type Words } from '../../platform/words/words.ts'
+import { ClosedPage } from '../../views/page/closed-page.tsx'
 import { DeskPage } from '../../views/page/desk-page.tsx'
 import { admins } from './admins.ts'
 import type { Asker as Access } from './role.ts'
@@ -45,7 +46,7 @@ export function AdminPage({ view, path, words, introduction = [], may = admins, 
       {may({ req }) ? (
         children({ address: `${req.payload.config.routes.api}${path}`, language })
       ) : (
-        <p>{words.onlyAdmins[language]}</p>
+        <ClosedPage reason={words.onlyAdmins} req={req} />
       )}
     </DeskPage>
   )

@@ -125,6 +125,7 @@ export const publicNotices = contentType({
       after: { field: 'opens', label: opens },
       isEnd: true,
       check: wrongLastDay,
+      cell: '/content/public-notices/last-moment-cell.tsx#LastMomentCell',
       hint: {
         en: 'The last day as first published. A corrigendum that gives more time has its own.',
         mr: 'प्रथम प्रसिद्ध केलेला अंतिम दिनांक. मुदत वाढवणाऱ्या शुद्धिपत्रकात नवीन दिनांक द्या.',

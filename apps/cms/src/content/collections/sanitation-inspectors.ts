@@ -20,8 +20,8 @@ export const sanitationInspectors = contentType({
     bilingualText('names', fields.names.label, { required: true }),
     telephone('mobile', fields.mobile.label),
     wardList('wards', fields.wards.label, {
-      en: 'Ward numbers such as 1, 2, 5',
-      mr: '१, २, ५ असे प्रभाग क्रमांक',
+      en: 'Ward numbers with a space between them, such as 1 2 5',
+      mr: 'प्रभाग क्रमांक, मध्ये जागा सोडून: १ २ ५',
     }),
   ],
 })

@@ -11,6 +11,8 @@ type Options = {
   /** What is wrong with the time, or with its absence, beside the other fields of the record. */
   check?: (value: string | Date | undefined, asked: Asked) => Words | undefined
   hint?: Words
+  /** What a list shows instead of the field's own value. */
+  cell?: `/${string}.tsx#${string}`
 }
 
 /** A draft may have gaps. */
@@ -58,6 +60,7 @@ export function dateTime(name: string, label: Words, options: Options = {}): Dat
       },
       components: {
         Field: `/views/dates/day-field.tsx#${options.isEnd ? 'LastMomentField' : 'MomentField'}`,
+        ...(options.cell ? { Cell: options.cell } : {}),
       },
       ...(options.hint ? { description: options.hint } : {}),
     },

@@ -43,8 +43,8 @@ export const openingHours = (name: string, label: Words): TextField =>
 
 export const wards = (): TextField =>
   wardList('wards', declared.wards.label, {
-    en: 'Ward numbers such as 1, 2, 5. The record is then also shown on the pages of these wards.',
-    mr: '१, २, ५ असे प्रभाग क्रमांक. ही नोंद त्या प्रभागांच्या पानांवरही दिसते.',
+    en: 'Ward numbers with a space between them, such as 1 2 5. The record is then also shown on the pages of these wards.',
+    mr: 'प्रभाग क्रमांक, मध्ये जागा सोडून: १ २ ५. ही नोंद त्या प्रभागांच्या पानांवरही दिसते.',
   })
 
 /** What leads a resident to an office: all of it may stay empty. */

@@ -24,8 +24,8 @@ export const wardList = (name: string, label: Words, hint: Words): TextField =>
     stored: typedWards,
     maxLength: 500,
     wrong: {
-      en: 'must be ward numbers such as 1, 2, 5 or 1 to 5',
-      mr: '१, २, ५ किंवा १ ते ५ असे प्रभाग क्रमांक असावेत',
+      en: 'must be ward numbers such as 1 2 5 or 1 to 5',
+      mr: '१ २ ५ किंवा १ ते ५ असे प्रभाग क्रमांक असावेत',
     },
     hint,
   })
@@ -33,6 +33,6 @@ export const wardList = (name: string, label: Words, hint: Words): TextField =>
 /** For what concerns the whole town unless it names wards. */
 export const onlyWards = (name: string): TextField =>
   wardList(name, commonNames.onlyWards, {
-    en: 'Ward numbers such as 1, 2, 5; empty for the whole town',
-    mr: '१, २, ५ असे प्रभाग क्रमांक; संपूर्ण शहरासाठी रिकामे ठेवा',
+    en: 'Ward numbers with a space between them, such as 1 2 5; empty for the whole town',
+    mr: 'प्रभाग क्रमांक, मध्ये जागा सोडून: १ २ ५; संपूर्ण शहरासाठी रिकामे ठेवा',
   })

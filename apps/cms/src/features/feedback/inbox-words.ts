@@ -34,6 +34,7 @@ export const words = {
     en: 'Open reports of misconduct, for the named officer alone:',
     mr: 'गैरवर्तनाच्या प्रलंबित तक्रारी, केवळ नेमलेल्या अधिकाऱ्यांसाठी:',
   },
+  chooseAll: { en: 'Choose all in the table', mr: 'तक्त्यातील सर्व निवडा' },
   nothing: { en: 'Nothing here', mr: 'येथे काहीही नाही' },
   earlier: { en: 'Previous page', mr: 'मागील पान' },
   later: { en: 'Next page', mr: 'पुढील पान' },

@@ -25,6 +25,7 @@ import { answerMisconductOfficer, takeMisconduct } from './misconduct/answer.ts'
 import { withAnswers } from './notice-answers/from-notice.ts'
 import { keepTellingOutcomes } from './notice-answers/outcome.ts'
 import { noticeRegister } from './notice-answers/register.ts'
+import { registerFont } from './notice-answers/register-font.ts'
 import { takeNoticeAnswer } from './notice-answers/take.ts'
 import { takeNotification } from './notifications/answer.ts'
 import { notifications } from './notifications/collection.ts'
@@ -68,6 +69,7 @@ export const feedback = ({ confirmedDate }: Options): Change =>
         residentFileEndpoint,
         releaseEndpoint,
         noticeRegister,
+        registerFont,
         noticeReply,
       ],
     }),

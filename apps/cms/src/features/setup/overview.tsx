@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { openingAt } from '../../content/opening/state.ts'
 import { say } from '../../platform/words/words.ts'
 import { viewTitle } from '../../views/desk-views.ts'
+import { backToToday } from '../../views/page/closed-page.tsx'
 import { Beside } from './beside.tsx'
 import type { Progress } from './progress.ts'
 import { answeredOf, digits, nextOpen, QuestionList } from './question-list.tsx'
@@ -32,7 +33,7 @@ export async function Overview({ progress, req }: Props) {
             </a>
           ) : (
             <a className="setup-button setup-button--main" href={admin}>
-              {say(words.backToToday, req)}
+              {say(backToToday, req)}
             </a>
           )}
           {state === 'closed' && answered > 0 ? (

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 import type { AdminViewServerProps, PayloadRequest, ServerProps } from 'payload'
 import { isAdmin, NavigationLink } from '../../content/access/admin-page.tsx'
 import { admins } from '../../content/access/admins.ts'
-import { say } from '../../platform/words/words.ts'
+import { ClosedPage } from '../../views/page/closed-page.tsx'
 import { DeskPage } from '../../views/page/desk-page.tsx'
 import { Overview } from './overview.tsx'
 import { begin, isGuided, progressOf } from './progress.ts'
@@ -18,7 +18,7 @@ export async function SetupLink(asker: Pick<ServerProps, 'i18n' | 'payload' | 'u
 }
 
 async function Screen({ id, req }: { id: string | undefined; req: PayloadRequest }) {
-  if (!admins({ req })) return <p>{say(words.onlyAdmins, req)}</p>
+  if (!admins({ req })) return <ClosedPage reason={words.onlyAdmins} req={req} />
   await begin(req.payload)
   const progress = await progressOf(req.payload)
   if (id === undefined) return <Overview progress={progress} req={req} />

@@ -24,7 +24,6 @@ export const words = {
   leave: { en: 'Later', mr: 'नंतर' },
   goOn: { en: 'Continue', mr: 'पुढे जा' },
   begin: { en: 'Begin', mr: 'सुरू करा' },
-  backToToday: { en: 'Back to Today', mr: '‘आजचे काम’ येथे परत' },
   choose: { en: 'Please choose', mr: 'कृपया निवडा' },
   wrong: { en: 'Please correct what is named here:', mr: 'कृपया पुढील दुरुस्त्या करा:' },
   kept: {

@@ -39,3 +39,14 @@ export async function answersByNotice(
   )
   return new Map(rows.map(({ notice, answers }) => [Number(notice), Number(answers)]))
 }
+
+/** How many files came with each answer to a notice that has some. */
+export async function filesOfAnswers(payload: Payload, notice: number): Promise<Map<number, number>> {
+  const rows = await runSql(
+    payload,
+    `SELECT feedback.id AS answer, COUNT(*) AS files FROM feedback
+     JOIN resident_files ON resident_files.claim = feedback.files_claim AND resident_files.state = 'kept'
+     WHERE feedback.public_notice_id = ${Number(notice)} GROUP BY feedback.id`,
+  )
+  return new Map(rows.map(({ answer, files }) => [Number(answer), Number(files)]))
+}

@@ -27,6 +27,7 @@ import { HeadingLink as HeadingLink_f2dff9174184e81813eab27121766a5b } from '../
 import { ListLink as ListLink_b1eddc8d36fd38f4536886b9100a492a } from '../../../features/many-documents/list-link.tsx'
 import { RowLabel as RowLabel_d6313744afa193279b03ae5facd07b0c } from '../../../views/row-label.tsx'
 import { KeyOfText as KeyOfText_aec3ebcdbb7a61deba9d5eb15fc1083f } from '../../../content/wordings/key-of-text.tsx'
+import { LastMomentCell as LastMomentCell_84b8c2990a451f27351b6008fc3d8f00 } from '../../../content/public-notices/last-moment-cell.tsx'
 import { AnswersOfNotice as AnswersOfNotice_d0f6b5c192a3ec7d5685fecd9efdef2f } from '../../../features/feedback/notice-answers/register-links.tsx'
 import { FileCheck as FileCheck_7c48e19720e7676911c22e28a6741129 } from '../../../content/uploads/form/file-check.tsx'
 import { PublicPart as PublicPart_0b5d56d663ebfc05c1daffe42b70d33c } from '../../../features/feedback/problems/public-part.tsx'
@@ -138,6 +139,7 @@ export const importMap = {
   "/features/many-documents/list-link.tsx#ListLink": ListLink_b1eddc8d36fd38f4536886b9100a492a,
   "/views/row-label.tsx#RowLabel": RowLabel_d6313744afa193279b03ae5facd07b0c,
   "/content/wordings/key-of-text.tsx#KeyOfText": KeyOfText_aec3ebcdbb7a61deba9d5eb15fc1083f,
+  "/content/public-notices/last-moment-cell.tsx#LastMomentCell": LastMomentCell_84b8c2990a451f27351b6008fc3d8f00,
   "/features/feedback/notice-answers/register-links.tsx#AnswersOfNotice": AnswersOfNotice_d0f6b5c192a3ec7d5685fecd9efdef2f,
   "/content/uploads/form/file-check.tsx#FileCheck": FileCheck_7c48e19720e7676911c22e28a6741129,
   "/features/feedback/problems/public-part.tsx#PublicPart": PublicPart_0b5d56d663ebfc05c1daffe42b70d33c,

@@ -1,66 +1,72 @@
 import type { PayloadRequest } from 'payload'
 import { dayWords } from '../../../platform/dates/time-in-india.ts'
 import { TableHeads } from '../../../views/page/table-heads.tsx'
-import { Choose } from '../answer-many/choose.tsx'
+import { Choose, formId } from '../answer-many/choose.tsx'
 import { viewWords, words } from '../inbox-words.ts'
-import { kindWords } from '../kinds.ts'
-import { doubtWords, putAsideWords, stateWords } from '../words.ts'
+import { putAsideWords, stateWords } from '../words.ts'
+import { ChooseAll } from './choose-all.tsx'
 import type { Line } from './inbox.ts'
+import { boxNameOf, detailsOfLine, titleOfLine } from './line-words.ts'
 
-type Props = { lines: Line[]; caption: string; canChoose: boolean; req: PayloadRequest }
+type Props = { lines: Line[]; caption: string; ofNotice: boolean; req: PayloadRequest }
 
-const isOpen = ({ status, putAside }: Line): boolean =>
+const heads = [words.subject, words.received, words.due, words.department, words.person, words.status]
+
+/** Whether a message can still be answered with others. */
+export const isOpenLine = ({ status, putAside }: Line): boolean =>
   (status === 'new' || status === 'in-progress') && !putAside
 
-/** One row for each feedback; its subject leads to it. */
-export function InboxTable({ lines, caption, canChoose, req }: Props) {
+/** One row for each feedback; its title leads to it. Those of one notice can be chosen. */
+export function InboxTable({ lines, caption, ofNotice, req }: Props) {
   const language = req.i18n.language === 'mr' ? 'mr' : 'en'
   if (lines.length === 0) return <p>{words.nothing[language]}</p>
-  const day = (at: string | null | undefined): string => (at ? dayWords(at)[language] : '')
   return (
-    <div className="inbox-table desk-table">
-      <table>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <TableHeads
-              heads={[words.subject, words.received, words.due, words.department, words.person, words.status]}
-              language={language}
-            />
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <tr key={line.id} className={line.isUnread ? 'inbox-unread' : undefined}>
-              <th scope="row">
-                {canChoose && isOpen(line) ? (
-                  <Choose id={line.id} reference={line.reference} language={language} />
-                ) : null}{' '}
-                <a href={`${req.payload.config.routes.admin}/collections/feedback/${line.id}`}>
-                  {line.subject}
-                </a>{' '}
-                <span>
-                  {[
-                    line.reference,
-                    line.kind === 'message' ? '' : kindWords(line.kind)[language],
-                    line.isUnread ? viewWords.unread[language] : '',
-                    line.doubt ? doubtWords[language] : '',
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </span>
-              </th>
-              <td>{day(line.receivedAt)}</td>
-              <td>
-                {day(line.dueOn)} {line.isOverdue ? <strong>{viewWords.overdue[language]}</strong> : null}
-              </td>
-              <td>{line.department}</td>
-              <td>{line.person}</td>
-              <td>{(line.putAside ? putAsideWords[line.putAside] : stateWords(line.status))[language]}</td>
+    <>
+      {ofNotice && lines.some(isOpenLine) ? (
+        <ChooseAll key={lines.map(({ id }) => id).join()} form={formId} label={words.chooseAll[language]} />
+      ) : null}
+      <div className="inbox-table desk-table desk-cards">
+        <table>
+          <caption>{caption}</caption>
+          <thead>
+            <tr>
+              <TableHeads heads={heads} language={language} />
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <InboxRow key={line.id} {...{ line, ofNotice, req }} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  )
+}
+
+function InboxRow({ line, ofNotice, req }: { line: Line; ofNotice: boolean; req: PayloadRequest }) {
+  const language = req.i18n.language === 'mr' ? 'mr' : 'en'
+  const day = (at: string | null | undefined): string => (at ? dayWords(at)[language] : '')
+  const href = `${req.payload.config.routes.admin}/collections/feedback/${line.id}`
+  return (
+    <tr className={line.isUnread ? 'inbox-unread' : undefined}>
+      <th scope="row">
+        {ofNotice && isOpenLine(line) ? (
+          <Choose id={line.id} name={boxNameOf(line)} language={language} />
+        ) : null}{' '}
+        <a href={href}>{titleOfLine(line, language)}</a>{' '}
+        <span>{detailsOfLine(line, { language, ofNotice })}</span>
+      </th>
+      <td data-label={words.received[language]}>{day(line.receivedAt)}</td>
+      <td data-label={words.due[language]}>
+        {day(line.dueOn)}
+        {line.isOverdue ? <strong> {viewWords.overdue[language]}</strong> : null}
+      </td>
+      <td data-label={words.department[language]}>{line.department}</td>
+      <td data-label={words.person[language]}>{line.person}</td>
+      <td data-label={words.status[language]}>
+        {(line.putAside ? putAsideWords[line.putAside] : stateWords(line.status))[language]}
+      </td>
+    </tr>
   )
 }

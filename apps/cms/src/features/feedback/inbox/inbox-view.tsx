@@ -1,11 +1,12 @@
 import type { AdminViewServerProps, PayloadRequest, ServerProps } from 'payload'
 import { editors } from '../../../content/access/editors.ts'
 import { readsMisconduct } from '../../../content/access/reads-misconduct.ts'
-import { isView, views } from './filters.ts'
+import { canHaveOpen, isView, views } from './filters.ts'
 import { type Asked, inboxFor } from './inbox.ts'
-import { InboxTable } from './inbox-table.tsx'
+import { InboxTable, isOpenLine } from './inbox-table.tsx'
 import './inbox.css'
 import { toMarathiDigits } from '../../../platform/words/digits.ts'
+import { ClosedPage } from '../../../views/page/closed-page.tsx'
 import { DeskPage } from '../../../views/page/desk-page.tsx'
 import { messageReaders, messageWorkers } from '../access.ts'
 import { AnswerManyLater } from '../answer-many/answer-many-later.tsx'
@@ -13,6 +14,7 @@ import { allTemplates } from '../desk/templates.ts'
 import { viewWords, words } from '../inbox-words.ts'
 import { isMessageKind, messageKinds } from '../kinds.ts'
 import { Register } from '../notice-answers/register-links.tsx'
+import { registerTitle } from '../notice-answers/words.ts'
 import { SearchFormLater } from '../search/search-form-later.tsx'
 
 const path = '/inbox'
@@ -58,7 +60,7 @@ export async function InboxView({ initPageResult, params, searchParams }: AdminV
         {messageReaders({ req }) ? (
           <Inbox req={req} asked={askedIn(searchParams, req)} />
         ) : (
-          <p>{words.onlyEditors[language]}</p>
+          <ClosedPage reason={words.onlyEditors} req={req} />
         )}
       </main>
     </DeskPage>
@@ -132,25 +134,30 @@ async function Inbox({ req, asked }: { req: PayloadRequest; asked: Asked }) {
         ) : null}
         <button type="submit">{words.show[language]}</button>
       </form>
-      {chosen?.hasRegister ? <Register req={req} notice={chosen.id} /> : null}
+      {chosen && chosen.kind !== 'budget' ? (
+        <Register req={req} notice={chosen.id} title={registerTitle(chosen.kind)} />
+      ) : null}
       {unseen > 0 ? (
         <p>
           {words.unseen[language]} {digits(unseen)}
         </p>
       ) : null}
-      {chosen ? (
-        <AnswerManyLater
-          key={chosen.id}
-          address={`${api}/notice-reply/${chosen.id}`}
-          language={language}
-          templates={await allTemplates(req.payload)}
-        />
+      {chosen && canHaveOpen(asked.view) ? (
+        // After the last answer nobody is left to answer, but what was done is still told.
+        <div className={lines.some(isOpenLine) ? undefined : 'inbox-nobody-to-answer'}>
+          <AnswerManyLater
+            key={chosen.id}
+            address={`${api}/notice-reply/${chosen.id}`}
+            language={language}
+            templates={await allTemplates(req.payload)}
+          />
+        </div>
       ) : null}
       <InboxTable
         lines={lines}
         req={req}
         caption={viewWords[asked.view][language]}
-        canChoose={chosen !== undefined}
+        ofNotice={chosen !== undefined}
       />
       <p className="inbox-pages">
         {asked.page > 1 ? <a href={href({ page: asked.page - 1 })}>{words.earlier[language]}</a> : null}

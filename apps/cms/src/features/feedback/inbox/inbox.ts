@@ -17,8 +17,24 @@ export type Narrowed = {
 export type Asked = Narrowed & { view: View; page: number }
 export type Line = Pick<
   StoredFeedback,
-  'id' | 'reference' | 'subject' | 'receivedAt' | 'dueOn' | 'status' | 'putAside' | 'doubt'
-> & { kind: MessageKind; department: string; person: string; isUnread: boolean; isOverdue: boolean }
+  | 'id'
+  | 'reference'
+  | 'name'
+  | 'subject'
+  | 'stance'
+  | 'receivedAt'
+  | 'dueOn'
+  | 'status'
+  | 'putAside'
+  | 'doubt'
+> & {
+  kind: MessageKind
+  ward: string
+  department: string
+  person: string
+  isUnread: boolean
+  isOverdue: boolean
+}
 
 type Departments = { id: number; name: { en: string; mr: string } }[]
 
@@ -78,7 +94,10 @@ export async function inboxFor(req: PayloadRequest, asked: Asked, now = new Date
       id: doc.id,
       kind: doc.kind ?? 'message',
       reference: doc.reference,
+      name: doc.name,
       subject: doc.subject,
+      stance: doc.stance ?? null,
+      ward: doc.ward || doc.proposalWard || doc.reportWard || '',
       receivedAt: doc.receivedAt,
       dueOn: doc.dueOn ?? null,
       status: doc.status,

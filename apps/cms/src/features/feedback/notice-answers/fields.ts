@@ -7,7 +7,11 @@ import { findings, stanceWords, words } from './words.ts'
 const asReceived = { access: { update: nobody } }
 const readOnly = { readOnly: true, disableListFilter: true }
 const kept = { access: { update: nobody }, admin: { hidden: true } } as const
-const isAnswer = ({ kind }: { kind?: unknown }): boolean => kind === 'answer'
+type Sent = { kind?: unknown; stance?: unknown; wantsOutcome?: unknown }
+const isAnswer = ({ kind }: Sent): boolean => kind === 'answer'
+/** The reply to a survey has no stance; that it does not ask for the outcome need not be said. */
+const hasStance = ({ stance }: Sent): boolean => Boolean(stance)
+const mayWantOutcome = ({ stance, wantsOutcome }: Sent): boolean => Boolean(stance) || wantsOutcome === true
 
 /** What an answer to a public notice has besides a message. */
 export const noticeAnswerFields: Field[] = [
@@ -31,7 +35,7 @@ export const noticeAnswerFields: Field[] = [
         type: 'select',
         options: stances.map((value) => ({ value, label: stanceWords[value] })),
         ...asReceived,
-        admin: { readOnly: true },
+        admin: { readOnly: true, condition: hasStance },
       },
       { name: 'ward', label: words.ward, type: 'text', ...asReceived, admin: readOnly },
       { name: 'address', label: words.address, type: 'text', ...asReceived, admin: readOnly },
@@ -41,7 +45,7 @@ export const noticeAnswerFields: Field[] = [
         type: 'checkbox',
         index: true,
         ...asReceived,
-        admin: { readOnly: true },
+        admin: { readOnly: true, condition: mayWantOutcome },
       },
       {
         name: 'finding',

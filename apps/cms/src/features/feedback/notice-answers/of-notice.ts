@@ -2,13 +2,14 @@ import type { PayloadRequest, Where } from 'payload'
 import { editors } from '../../../content/access/editors.ts'
 import { noticesWithMessages } from '../../../platform/database/notice-answers.ts'
 import { titleOf } from './in-words.ts'
+import type { StoredNotice } from './open-notice.ts'
 
 /** What residents sent to a notice: answers, or proposals for the budget. */
 export const toNotice = (notice: number): Where => ({
   or: [{ publicNotice: { equals: notice } }, { proposalNotice: { equals: notice } }],
 })
 
-export type AnsweredNotice = { id: number; title: string; hasRegister: boolean }
+export type AnsweredNotice = { id: number; kind: StoredNotice['kind']; title: string }
 
 /** The notices to which something came, the newest first; for those alone who may read it. */
 export async function answeredNotices(req: PayloadRequest, language: 'en' | 'mr'): Promise<AnsweredNotice[]> {
@@ -27,6 +28,6 @@ export async function answeredNotices(req: PayloadRequest, language: 'en' | 'mr'
   return docs.map((notice) => ({
     id: notice.id,
     title: titleOf(notice, language),
-    hasRegister: notice.kind !== 'budget',
+    kind: notice.kind,
   }))
 }

@@ -1,6 +1,7 @@
 import type { PayloadRequest, ServerProps, UIFieldServerProps } from 'payload'
 import { editors } from '../../../content/access/editors.ts'
 import { noticesWithMessages } from '../../../platform/database/notice-answers.ts'
+import type { Words } from '../../../platform/words/words.ts'
 import { inboxOf } from './inbox-of.ts'
 import { registerWords } from './words.ts'
 
@@ -15,11 +16,11 @@ type Props = { req: PayloadRequest; notice: number }
 const languageOf = (req: PayloadRequest): 'en' | 'mr' => (req.i18n.language === 'mr' ? 'mr' : 'en')
 
 /** To the register of all answers to a notice, to print or as a table. */
-export function Register({ req, notice }: Props) {
+export function Register({ req, notice, title }: Props & { title: Words }) {
   const language = languageOf(req)
   return (
     <p>
-      {registerWords.title[language]}:{' '}
+      {title[language]}:{' '}
       {forms.map(([as, label]) => (
         <span key={as}>
           <a
@@ -47,7 +48,12 @@ export function RegisterLinks({ req, data }: UIFieldServerProps) {
   if (!req || !editors({ req }) || typeof notice !== 'number') return null
   return (
     <>
-      <Register req={req} notice={notice} />
+      <Register
+        req={req}
+        notice={notice}
+        // A reply to a survey has no stance.
+        title={data?.stance ? registerWords.title : registerWords.ofSurvey}
+      />
       <ToInbox req={req} notice={notice} />
     </>
   )

@@ -25,6 +25,7 @@ const asked = async <T>(req: PayloadRequest, schema: ZodType<T>): Promise<T | un
 const find: PayloadHandler = async (req) => {
   const person = await asked(req, personSchema)
   if (!person) return refused(400, words.wrong, req)
+  if (person.telephone.includes('@')) return refused(400, words.emailAsNumber, req)
   if (!isSomebody(person)) return refused(400, words.tooLittle, req)
   const messages = await messagesOf(req, person)
   const ids = messages.map(({ id }) => id)
@@ -42,14 +43,14 @@ const giveOut: PayloadHandler = async (req) => {
   const messages = await messagesById(req, request.ids)
   const held = isSomebody(request) ? await heldOf(req, request) : []
   if (messages.length === 0 && held.length === 0) return refused(404, words.gone, req)
+  const isPage = request.as === 'html'
   const records = []
-  for (const message of messages) records.push(await recordOf(req, message))
+  for (const message of messages) records.push(await recordOf(req, message, isPage ? languageOf(req) : 'en'))
   const ids = messages.map(({ id }) => id)
   noteFeedback(req, 'feedback exported', ids)
   noteHeld(req, 'personal data exported', held)
   await noteMisconductRead(req, ids)
   const at = new Date().toISOString()
-  const isPage = request.as === 'html'
   const body = isPage
     ? pageOf({ messages: records, held }, languageOf(req))
     : JSON.stringify({ at, messages: records, held: held.map(heldRecord) }, undefined, 2)

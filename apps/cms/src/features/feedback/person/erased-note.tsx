@@ -28,7 +28,9 @@ export function ErasedNote({ erasure, language }: { erasure: Erasure; language: 
             ))}
           </ul>
         </>
-      ) : null}
+      ) : (
+        <p>{words.noBackup[language]}</p>
+      )}
     </>
   )
 }

@@ -32,55 +32,66 @@ export function FoundTable({ found, chosen, onChoose, correct, admin, language, 
     const rest = [...chosen].filter((each) => each !== id)
     onChoose(new Set(isChosen ? [...rest, id] : rest))
   }
+  const all = found.map(({ id }) => id)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the keys
-    <section className="person-found desk-table" aria-label={words.found[language]} tabIndex={0}>
-      <table>
-        <caption>{words.found[language]}</caption>
-        <thead>
-          <tr>
-            <TableHeads heads={heads} language={language} />
-            <td />
-          </tr>
-        </thead>
-        <tbody>
-          {found.map((line) => (
-            <tr key={line.id}>
-              <td>
-                <input
-                  type="checkbox"
-                  aria-label={`${words.chosen[language]}: ${line.reference}`}
-                  checked={chosen.has(line.id)}
-                  onChange={({ target }) => choose(line.id, target.checked)}
-                />
-              </td>
-              <th scope="row">
-                <a href={`${admin}/collections/feedback/${line.id}`}>{line.subject}</a> {line.reference}
-              </th>
-              <td>{day(line.receivedAt)}</td>
-              <td>{line.name}</td>
-              <td>{line.mobile}</td>
-              <td>{line.email}</td>
-              <td>
-                {mended === line.id ? (
-                  <CorrectForm
-                    {...{ line, language, isSending, correct }}
-                    onEnd={() => setMended(undefined)}
-                  />
-                ) : (
-                  <Button
-                    buttonStyle="secondary"
-                    aria-label={`${words.correct[language]}: ${line.reference}`}
-                    onClick={() => setMended(line.id)}
-                  >
-                    {words.correct[language]}
-                  </Button>
-                )}
-              </td>
+    <>
+      <label className="person-all">
+        <input
+          type="checkbox"
+          checked={all.every((id) => chosen.has(id))}
+          onChange={({ target }) => onChoose(new Set(target.checked ? all : []))}
+        />{' '}
+        {words.chooseAll[language]}
+      </label>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the keys */}
+      <section className="person-found desk-table desk-cards" aria-label={words.found[language]} tabIndex={0}>
+        <table>
+          <caption>{words.found[language]}</caption>
+          <thead>
+            <tr>
+              <TableHeads heads={heads} language={language} />
+              <td />
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+          </thead>
+          <tbody>
+            {found.map((line) => (
+              <tr key={line.id}>
+                <td>
+                  <input
+                    type="checkbox"
+                    aria-label={`${words.chosen[language]}: ${line.reference}`}
+                    checked={chosen.has(line.id)}
+                    onChange={({ target }) => choose(line.id, target.checked)}
+                  />
+                </td>
+                <th scope="row">
+                  <a href={`${admin}/collections/feedback/${line.id}`}>{line.subject}</a> {line.reference}
+                </th>
+                <td data-label={words.received[language]}>{day(line.receivedAt)}</td>
+                <td data-label={words.name[language]}>{line.name}</td>
+                <td data-label={words.mobile[language]}>{line.mobile}</td>
+                <td data-label={words.email[language]}>{line.email}</td>
+                <td>
+                  {mended === line.id ? (
+                    <CorrectForm
+                      {...{ line, language, isSending, correct }}
+                      onEnd={() => setMended(undefined)}
+                    />
+                  ) : (
+                    <Button
+                      buttonStyle="secondary"
+                      aria-label={`${words.correct[language]}: ${line.reference}`}
+                      onClick={() => setMended(line.id)}
+                    >
+                      {words.correct[language]}
+                    </Button>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
   )
 }

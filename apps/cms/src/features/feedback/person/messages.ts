@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { readRecords } from '../../../platform/database/records.ts'
+import type { DeskLanguage } from '../../../platform/words/words.ts'
 import { andMay, erasableMessages } from '../access.ts'
 import { conversationOf } from '../desk/conversation.ts'
 import { filesOf } from '../files/files.ts'
@@ -65,11 +66,11 @@ export const lineOf = ({ id, reference, receivedAt, name, mobile, email, subject
 })
 export type Line = ReturnType<typeof lineOf>
 
-const departmentOf = ({ department }: StoredFeedback): string | null =>
-  typeof department === 'object' && department ? department.name.en : null
+const departmentOf = ({ department }: StoredFeedback, language: DeskLanguage): string | null =>
+  typeof department === 'object' && department ? department.name[language] || department.name.en : null
 
 /** Everything that is stored with a message. Which of the staff wrote a note is theirs, not the resident's. */
-export async function recordOf({ payload }: PayloadRequest, message: StoredFeedback) {
+export async function recordOf({ payload }: PayloadRequest, message: StoredFeedback, language: DeskLanguage) {
   const entries = await conversationOf(payload, message.id)
   const files = await filesOf(payload, message)
   return {
@@ -90,7 +91,7 @@ export async function recordOf({ payload }: PayloadRequest, message: StoredFeedb
     noticeVersion: message.noticeVersion ?? null,
     status: message.status,
     putAside: message.putAside ?? null,
-    department: departmentOf(message),
+    department: departmentOf(message, language),
     language: message.language ?? null,
     readAt: message.readAt ?? null,
     takenUpAt: message.takenUpAt ?? null,

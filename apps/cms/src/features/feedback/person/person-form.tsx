@@ -2,7 +2,8 @@
 
 import dynamic from 'next/dynamic'
 import { type FormEvent, useState } from 'react'
-import type { DeskLanguage } from '../../../platform/words/words.ts'
+import { toMarathiDigits } from '../../../platform/words/digits.ts'
+import type { DeskLanguage, Words } from '../../../platform/words/words.ts'
 import { Button } from '../../../views/button.tsx'
 import { ErasedNote } from './erased-note.tsx'
 import type { Erasure } from './erasure.ts'
@@ -15,6 +16,12 @@ import { words } from './words.ts'
 const FoundTable = dynamic(() => import('./found-table.tsx').then((module) => module.FoundTable))
 const HeldList = dynamic(() => import('./held-list.tsx').then((module) => module.HeldList))
 const EraseForm = dynamic(() => import('./erase-form.tsx').then((module) => module.EraseForm))
+
+const numbered = (label: Words, count: number, language: DeskLanguage): string =>
+  `${label[language]}: ${language === 'mr' ? toMarathiDigits(count) : count}`
+
+const foundWords = (count: number, language: DeskLanguage): string =>
+  count === 0 ? words.nothing[language] : numbered(words.count, count, language)
 
 type Props = { address: string; admin: string; language: DeskLanguage }
 
@@ -33,7 +40,9 @@ export function PersonForm({ address, admin, language }: Props) {
     const answer = (await send('', person)) as { messages: Line[]; held: HeldLine[] } | undefined
     setFound(answer?.messages)
     setHeld(answer?.held ?? [])
-    setChosen(new Set(answer?.messages.map(({ id }) => id)))
+    // After a correction the choice stays, as far as the messages do.
+    const there = new Set(answer?.messages.map(({ id }) => id))
+    setChosen((before) => new Set([...before].filter((id) => there.has(id))))
   }
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -41,6 +50,7 @@ export function PersonForm({ address, admin, language }: Props) {
     setAsked(person)
     setDone('')
     setErasure(undefined)
+    setChosen(new Set())
     void look(person)
   }
   const correct = async (change: object): Promise<boolean> => {
@@ -54,14 +64,14 @@ export function PersonForm({ address, admin, language }: Props) {
     if (!answer) return
     await look(asked)
     setErasure(answer)
-    setDone(words.erased[language])
+    setDone(numbered(words.erased, answer.erased, language))
   }
   const eraseHeld = async (): Promise<void> => {
     const answer = (await send('/erase-held', { ...asked, confirmed: true })) as Erasure | undefined
     if (!answer) return
     await look(asked)
     setErasure(answer)
-    setDone(words.erased[language])
+    setDone(numbered(words.erasedHeld, answer.erased, language))
   }
   const hasMessages = found !== undefined && found.length > 0
   const files =
@@ -93,7 +103,10 @@ export function PersonForm({ address, admin, language }: Props) {
         </Button>
       </form>
       <p role="alert">{problem}</p>
-      <p role="status">{found?.length === 0 ? `${done} ${words.nothing[language]}`.trim() : done}</p>
+      <div role="status">
+        {done ? <p>{done}</p> : null}
+        {found ? <p>{foundWords(found.length, language)}</p> : null}
+      </div>
       {erasure ? <ErasedNote {...{ erasure, language }} /> : null}
       {held.length > 0 ? <HeldList {...{ held, language, isSending }} onErase={eraseHeld} /> : null}
       {hasMessages ? (

@@ -26,11 +26,17 @@ export const words = {
     en: 'Enter a number of at least five digits or an email',
     mr: 'किमान पाच अंकी क्रमांक किंवा ई-मेल लिहा',
   },
+  emailAsNumber: {
+    en: 'This is an email address. Write it under Email, and leave the number empty.',
+    mr: 'हा ई-मेल पत्ता आहे. तो ‘ई-मेल’ येथे लिहा आणि दूरध्वनी क्रमांक रिकामा ठेवा.',
+  },
   wrong: { en: 'Something in this is missing or wrong', mr: 'यातील काही माहिती अपूर्ण किंवा चुकीची आहे' },
   gone: { en: 'This message is no longer there', mr: 'हा संदेश आता उपलब्ध नाही' },
   failed: { en: 'This did not work. Please try again.', mr: 'हे जमले नाही. पुन्हा प्रयत्न करा.' },
   nothing: { en: 'No message found', mr: 'एकही संदेश आढळला नाही' },
+  count: { en: 'Messages found', mr: 'आढळलेले संदेश' },
   found: { en: 'Messages', mr: 'संदेश' },
+  chooseAll: { en: 'Choose all', mr: 'सर्व निवडा' },
   chosen: { en: 'Chosen', mr: 'निवडले' },
   subject: { en: 'Subject', mr: 'विषय' },
   received: { en: 'Received', mr: 'प्राप्त' },
@@ -51,7 +57,8 @@ export const words = {
   },
   erase: { en: 'Erase the chosen messages', mr: 'निवडलेले संदेश पुसून टाका' },
   notConfirmed: { en: 'Please confirm first', mr: 'कृपया आधी खात्री करा' },
-  erased: { en: 'Erased', mr: 'पुसून टाकले' },
+  erased: { en: 'Messages erased', mr: 'पुसून टाकलेले संदेश' },
+  erasedHeld: { en: 'Records erased', mr: 'पुसून टाकलेल्या नोंदी' },
   overwrittenSoon: {
     en: 'The old text stands in the database’s files until the backup that is running has ended. Then it is overwritten.',
     mr: 'सध्या सुरू असलेला बॅकअप पूर्ण होईपर्यंत जुना मजकूर डेटाबेसच्या फाइलमध्ये राहतो. त्यानंतर तो पुसला जातो.',
@@ -59,6 +66,10 @@ export const words = {
   backups: {
     en: 'These copies, made before, still hold it. Tell the person until when:',
     mr: 'आधी घेतलेल्या या प्रतींमध्ये ती माहिती अजून आहे. त्या कधीपर्यंत राहतील ते संबंधित व्यक्तीला कळवा:',
+  },
+  noBackup: {
+    en: 'No backup on this server holds it.',
+    mr: 'या सर्व्हरवरील कोणत्याही बॅकअपमध्ये ही माहिती नाही.',
   },
   until: {
     en: 'the nightly backup removes it by {day}',

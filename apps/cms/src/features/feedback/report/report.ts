@@ -1,7 +1,6 @@
 import { csvOf } from '@nagardwar/exchange/sheet/csv'
 import type { PayloadHandler } from 'payload'
 import { receivedFeedback } from '../../../platform/database/received-feedback.ts'
-import { toMarathiDigits } from '../../../platform/words/digits.ts'
 import type { Words } from '../../../platform/words/words.ts'
 import { stateWords } from '../words.ts'
 import { countByMonth, type Numbers } from './numbers.ts'
@@ -23,15 +22,11 @@ type Language = keyof Words
 
 const daysIn = (days: number | undefined): string => (days === undefined ? '' : days.toFixed(1))
 
-function cellsOf(numbers: Numbers, nameOf: (id: number | undefined) => string, language: Language): string[] {
+/** In ASCII digits in both languages: a spreadsheet adds no others. */
+function cellsOf(numbers: Numbers, nameOf: (id: number | undefined) => string): string[] {
   const { month, department, received, answered, closed, aside, overdue, medianDays, longestDays } = numbers
-  const cells = [received, answered, closed, aside, overdue].map(String)
-  const inDigits = (text: string): string => (language === 'mr' ? toMarathiDigits(text) : text)
-  return [
-    inDigits(month),
-    nameOf(department),
-    ...[...cells, daysIn(medianDays), daysIn(longestDays)].map(inDigits),
-  ]
+  const counts = [received, answered, closed, aside, overdue].map(String)
+  return [month, nameOf(department), ...counts, daysIn(medianDays), daysIn(longestDays)]
 }
 
 /** `GET /cms-api/feedback-report?language=mr`: numbers by month and department as CSV, without personal data. */
@@ -48,10 +43,7 @@ export const reportHandler: PayloadHandler = async ({ payload, query }) => {
     return name ? name[language] || name.en : none[language]
   }
   const numbers = countByMonth(await receivedFeedback(payload), new Date())
-  const rows = [
-    headings.map((words) => words[language]),
-    ...numbers.map((each) => cellsOf(each, nameOf, language)),
-  ]
+  const rows = [headings.map((words) => words[language]), ...numbers.map((each) => cellsOf(each, nameOf))]
   return new Response(csvOf(rows), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',

@@ -53,7 +53,7 @@ type FoundProps = { found: Found; admin: string; language: DeskLanguage }
 function FoundLines({ found, admin, language }: FoundProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the keys
-    <section className="inbox-table desk-table" aria-label={words.found[language]} tabIndex={0}>
+    <section className="inbox-table desk-table desk-cards" aria-label={words.found[language]} tabIndex={0}>
       <table>
         <caption>{words.found[language]}</caption>
         <thead>
@@ -71,9 +71,9 @@ function FoundLines({ found, admin, language }: FoundProps) {
                 <a href={`${admin}/collections/feedback/${line.id}`}>{line.subject}</a>{' '}
                 <span>{line.reference}</span>
               </th>
-              <td>{line.name}</td>
-              <td>{line.received[language]}</td>
-              <td>{line.status[language]}</td>
+              <td data-label={words.name[language]}>{line.name}</td>
+              <td data-label={inbox.received[language]}>{line.received[language]}</td>
+              <td data-label={inbox.status[language]}>{line.status[language]}</td>
             </tr>
           ))}
         </tbody>

@@ -1,9 +1,10 @@
-import type { AdminViewServerProps, ServerProps } from 'payload'
+import type { AdminViewServerProps, PayloadRequest, ServerProps } from 'payload'
 import { NavigationLink } from '../../../content/access/admin-page.tsx'
 import { editors } from '../../../content/access/editors.ts'
 import { mailNumbers } from '../../../platform/database/mail-numbers.ts'
 import { canSendMail } from '../../../platform/mail/mail-server.ts'
 import { languageOf } from '../../../platform/words/words.ts'
+import { ClosedPage } from '../../../views/page/closed-page.tsx'
 import { DeskPage } from '../../../views/page/desk-page.tsx'
 import { Numbers } from './numbers.tsx'
 import { words } from './words.ts'
@@ -21,13 +22,25 @@ export function MailsLink(asker: Pick<ServerProps, 'i18n' | 'payload' | 'user'>)
 export async function MailsView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   const language = languageOf(req)
-  const isReader = editors({ req })
   return (
     <DeskPage view={view}>
-      <h1>{words.title[language]}</h1>
-      <p>{(isReader ? words.intro : words.onlyEditors)[language]}</p>
-      {isReader && !canSendMail(req.payload) ? <p>{words.noServer[language]}</p> : null}
-      {isReader ? <Numbers numbers={await mailNumbers(req.payload)} language={language} /> : null}
+      <main className="desk-parts">
+        <h1>{words.title[language]}</h1>
+        {editors({ req }) ? <Mails req={req} /> : <ClosedPage reason={words.onlyEditors} req={req} />}
+      </main>
     </DeskPage>
+  )
+}
+
+async function Mails({ req }: { req: PayloadRequest }) {
+  const language = languageOf(req)
+  return (
+    <>
+      <p>
+        {words.intro[language]} {words.withoutAnswers[language]}
+      </p>
+      {canSendMail(req.payload) ? null : <p>{words.noServer[language]}</p>}
+      <Numbers numbers={await mailNumbers(req.payload)} language={language} />
+    </>
   )
 }

@@ -7,6 +7,10 @@ export const words = {
     en: 'How many residents asked for mails, and what became of the mails of the last seven days. A mail that comes back later is not counted: whoever reads the sender’s mailbox can end it with the link in it. The addresses are shown to nobody.',
     mr: 'किती नागरिकांनी ई-मेल मागितले आहेत आणि मागील सात दिवसांतील ई-मेलचे काय झाले. नंतर परत येणारे ई-मेल यात मोजले जात नाहीत: पाठवणाऱ्या पत्त्याचा मेलबॉक्स वाचणारी व्यक्ती त्यातील दुव्याने ते थांबवू शकते. पत्ते कोणालाही दिसत नाहीत.',
   },
+  withoutAnswers: {
+    en: 'Answers to messages are not counted here: whether their mails were sent stands in each message.',
+    mr: 'संदेशांना दिलेली उत्तरे येथे मोजली जात नाहीत; त्यांचे ई-मेल पाठवले गेले की नाही हे त्या त्या संदेशात दिसते.',
+  },
   onlyEditors: {
     en: 'Only editors and administrators see this',
     mr: 'ही माहिती फक्त संपादक व प्रशासकांना दिसते',
