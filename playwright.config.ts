@@ -24,6 +24,7 @@ const deskTests = [
   'search-analytics',
   'many-documents',
   'many-photos',
+  'message-work',
   'notice-answers',
   'pasted-text',
   'personal-data',

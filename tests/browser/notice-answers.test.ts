@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { toMarathiDigits } from '@nagardwar/contract'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { inLanguage as textsIn } from '../../apps/site/app/i18n/both-languages.ts'
 import contact from '../../apps/site/app/i18n/catalogues/contact.json' with { type: 'json' }
@@ -181,10 +182,37 @@ async function expectPrintable(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'screen' })
 }
 
+const openTo = async (notice: number): Promise<number> => {
+  const asked = await sendAs(staff.editor, 'POST', `/notice-reply/${notice}`, { count: true })
+  return ((await asked.json()) as { many: number }).many
+}
+
+for (const language of languages)
+  test(`on a phone the form that answers many is no wider than the page, and a text in it is not lost, ${language}`, async ({
+    page,
+  }) => {
+    await object(page, language)
+    await page.setViewportSize(phone)
+    await readDeskAs(page, staff.editor, language)
+    await openView(page, `/inbox?show=open&notice=${ids[0]}`)
+    await page.locator('.answer-many summary').click()
+    const width = await page.evaluate(() => globalThis.document.documentElement.scrollWidth)
+    expect(width).toBeLessThanOrEqual(phone.width)
+    await page.locator('.answer-many textarea').first().click()
+    await page.keyboard.type('उत्तर')
+    const asks = page.waitForEvent('dialog')
+    const click = page.locator('main nav a').first().click()
+    const dialog = await asks
+    expect(dialog.type()).toBe('beforeunload')
+    await dialog.dismiss()
+    await click
+    await expect(page.locator('.answer-many textarea').first()).toHaveValue('उत्तर')
+  })
+
 test('in the desk in Marathi an editor finds them by their notice, opens the register and answers all at once', async ({
   page,
 }) => {
-  const sent = [await object(page, 'mr'), await object(page, 'en')]
+  const sent = [await object(page, 'mr'), await object(page, 'en'), await object(page, 'mr')]
   const [id] = ids
   await readDeskAs(page, staff.editor, 'mr')
   await openView(page, '/inbox?show=open')
@@ -208,7 +236,8 @@ test('in the desk in Marathi an editor finds them by their notice, opens the reg
   for (const box of await boxes.all()) await expect(box).toBeChecked()
   await page.getByLabel('तक्त्यातील सर्व निवडा').uncheck()
   for (const box of await boxes.all()) await expect(box).not.toBeChecked()
-  const give = page.getByRole('button', { name: 'त्यांना हे उत्तर द्या' })
+  const give = page.locator('main').getByRole('button', { name: /हे उत्तर द्या$/ })
+  const question = (name: string) => page.getByRole('dialog', { name })
   await expect(give).toBeDisabled()
   const answer = { mr: '{name}, आपली हरकत नोंदवली आहे.', en: '{name}, your objection is noted.' }
   await page.getByLabel('मराठीतील उत्तर').fill(answer.mr)
@@ -216,16 +245,28 @@ test('in the desk in Marathi an editor finds them by their notice, opens the reg
   await give.click()
   await expect(page.getByText('तक्त्यातील किमान एक संदेश निवडा')).toBeVisible()
   await table.getByRole('checkbox', { name: sent[0]?.reference ?? '' }).check()
+  await expect(give).toHaveText('एका व्यक्तीला हे उत्तर द्या')
   await give.click()
-  await expect(page.getByText('दिलेली उत्तरे: १', { exact: true })).toBeVisible()
+  const one = question('एका व्यक्तीला हे उत्तर द्यायचे का?')
+  await expect(one).toContainText('ई-मेल पाठवला जात नाही.')
+  await expectAccessible(page)
+  await one.getByRole('button', { name: 'मागे' }).click()
+  await expect(give).toBeFocused()
+  await expect(table).toContainText(sent[0]?.reference ?? '')
+  await give.click()
+  await one.getByRole('button', { name: 'होय, द्या' }).click()
+  await expect(page.getByText('एका व्यक्तीला उत्तर दिले', { exact: true })).toBeFocused()
   await expect(table).not.toContainText(sent[0]?.reference ?? '')
   await page.getByLabel('मराठीतील उत्तर').fill(answer.mr)
   await page.getByLabel('इंग्रजीतील उत्तर').fill(answer.en)
   await page.getByRole('radio', { name: 'या सूचनेबाबतचे सर्व प्रलंबित' }).check()
+  const left = toMarathiDigits(await openTo(id ?? 0))
+  await expect(give).toHaveText(`${left} जणांना हे उत्तर द्या`)
   await give.click()
+  await question(`${left} जणांना हे उत्तर द्यायचे का?`).getByRole('button', { name: 'होय, द्या' }).click()
   await expect(page.getByText('येथे काहीही नाही')).toBeVisible()
+  await expect(page.getByText(`${left} जणांना उत्तर दिले`, { exact: true })).toBeFocused()
   // Nobody is left to answer: what was done is told, and nothing is offered.
-  await expect(page.locator('.answer-many [role=status]')).toHaveText(/[०-९]/)
   await expect(page.locator('.answer-many [role=status]')).toBeVisible()
   await expect(give).toBeHidden()
   await openView(page, `/inbox?show=done&notice=${id}`)

@@ -153,6 +153,19 @@ describe('an answer to many', () => {
     expect(journal.join()).not.toContain(texts.mr)
   })
 
+  test('says before it is given how many get it, and how many of these by mail', async () => {
+    const [one, other] = [await answerTo(site, { email: 'asha@sahyanagar.example' }), await answerTo(site)]
+    const automated = await answerTo(site, { website: 'http://spam.example' })
+    const elsewhere = await answerTo(market)
+    expect(await given({ count: true })).toEqual({ many: 2, byMail: 1 })
+    const chosen = [other.id, automated.id, elsewhere.id]
+    expect(await given({ count: true, chosen })).toEqual({ many: 2, byMail: 0 })
+    await given({ ...texts, chosen: [one.id] })
+    expect(await given({ count: true })).toEqual({ many: 1, byMail: 0 })
+    expect(await answersAt(other.secret)).toEqual([])
+    expect((await reply({ count: true }, 'clerk')).status).toBe(403)
+  })
+
   test('is given some at a time, until none is left', async () => {
     for (let count = 0; count < 53; count++) await answerTo(site)
     expect(await given()).toEqual({ given: 50, left: 3 })
@@ -165,6 +178,8 @@ describe('an answer to many', () => {
     { mr: '', en: '' },
     { mr: 'x'.repeat(10_001) },
     { mr: 'x', chosen: [] },
+    { count: true, chosen: [] },
+    { count: false },
     { mr: 'x', chosen: 'all' },
     { mr: 'x', chosen: Array.from({ length: 31 }, (_, at) => at + 1) },
     { mr: ['x'] },

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { shownPhotograph } from '../../src/features/feedback/problems/shown-photograph.ts'
 import { runSql } from '../../src/platform/database/sql.ts'
 import { type Ask, apiOf, post } from '../api/api.ts'
 import { councilWithDesk } from '../desk/desk.ts'
@@ -55,6 +56,15 @@ describe('the photograph of a report', () => {
     expect(await copies()).toHaveLength(1)
     await release(message, null)
     expect(await copies()).toEqual([])
+  })
+})
+
+describe('the public copy of a photograph', () => {
+  test('names the file whose photograph residents see', async () => {
+    const { message, file } = await report()
+    await release(message, file)
+    const [copy] = await copies()
+    expect(shownPhotograph(String(copy?.filename), [{ id: file }, { id: file + 1 }])).toBe(file)
   })
 })
 

@@ -87,7 +87,7 @@ test('a draft stands in the sheet as the desk shows it', async () => {
 describe('who may', () => {
   test.each([
     ['/wards', [403, 200, 200, 200]],
-    ['/feedback', [403, 403, 200, 200]],
+    ['/feedback', [403, 404, 200, 200]],
     ['/users', [403, 200, 200, 200]],
     ['/journal', [403, 404, 404, 404]],
     ['/approvals', [403, 404, 404, 404]],

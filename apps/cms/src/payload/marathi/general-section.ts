@@ -140,7 +140,7 @@ export const general: Section<'general'> = {
   no: 'नाही',
   noDateSelected: 'दिनांक निवडलेला नाही',
   noFiltersSet: 'फिल्टर लावलेले नाहीत',
-  noLabel: '—',
+  noLabel: '{{label}} नमूद नाही',
   none: 'काहीही नाही',
   noOptions: 'पर्याय नाहीत',
   noResults: '{{label}}: काहीही आढळले नाही. अजून नोंद नाही किंवा वरील फिल्टरमध्ये बसणारी नोंद नाही.',

@@ -1,6 +1,9 @@
 import type { Payload } from 'payload'
 import type { PropsWithChildren } from 'react'
 
+/** Payload (3.90) marks a required field also where nobody can fill it in. */
+const nothingToFillIn = '.field-type.read-only > .field-label > .required { display: none }'
+
 const isMarked = 'label[for$="__en"] > .required'
 const mark = 'content: "*"; margin-inline-start: 0.25rem; color: var(--theme-error-500)'
 
@@ -21,6 +24,7 @@ export async function RequiredMarks({ payload, children }: Props) {
   const isMarathiAlone = requiredLanguages === 'mr'
   return (
     <>
+      <style>{nothingToFillIn}</style>
       {requiredLanguages && requiredLanguages !== 'en' && (
         <style>{`${rules.afterEnglish}${rules.beforeEnglish}${isMarathiAlone ? rules.hidden : ''}`}</style>
       )}

@@ -2,6 +2,7 @@
 
 import { ConfirmationModal, useEditDepth, useFormModified, useModal, useTranslation } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
+import { useHasUnsent } from './unsent.ts'
 
 const modal = 'back-without-saving'
 
@@ -20,7 +21,8 @@ const putGuard = (): void =>
 export function BackAsks() {
   const { t } = useTranslation()
   const { openModal } = useModal()
-  const isModified = useFormModified()
+  const hasUnsent = useHasUnsent()
+  const isModified = useFormModified() || hasUnsent
   const isOwnPage = useEditDepth() === 1
   const modified = useRef(isModified)
   const isLeaving = useRef(false)

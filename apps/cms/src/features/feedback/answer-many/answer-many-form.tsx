@@ -1,114 +1,127 @@
 'use client'
 
-import { type FormEvent, useId, useState } from 'react'
-import { toMarathiDigits } from '../../../platform/words/digits.ts'
+import { type FormEvent, useState } from 'react'
 import type { DeskLanguage } from '../../../platform/words/words.ts'
 import { useHasScript } from '../../../views/has-script.ts'
+import { useUnsent } from '../../../views/unsaved/unsent.ts'
+import { Question } from '../desk/question.tsx'
+import { Said } from '../desk/said.tsx'
 import type { Template } from '../desk/templates.ts'
-import { words as desk } from '../desk/words.ts'
+import './answer-many.css'
 import { formId } from './choose.tsx'
+import type { Count } from './request-body.ts'
+import { AnswerTexts, noTexts, written } from './texts.tsx'
 import { useAnswers } from './use-answers.ts'
-import { words } from './words.ts'
+import { useChosen } from './use-chosen.ts'
+import { askGiving, giveTo, mailed, words } from './words.ts'
 
-type Props = { address: string; language: DeskLanguage; templates: Template[] }
-type Texts = Record<DeskLanguage, string>
-
-const empty: Texts = { mr: '', en: '' }
-const written = ({ mr, en }: Texts) => ({
-  ...(mr.trim() === '' ? {} : { mr }),
-  ...(en.trim() === '' ? {} : { en }),
-})
+type Props = {
+  address: string
+  language: DeskLanguage
+  templates: Template[]
+  /** False where the list has no open message: then only what was just done is said. */
+  canAnswer?: boolean
+}
 
 /** One answer to many messages of a notice: to those that are chosen in the table, or to all that are open. */
-export function AnswerManyForm({ address, language, templates }: Props) {
-  const { isSending, problem, given, give } = useAnswers(address, language)
+export function AnswerManyForm({ address, language, templates, canAnswer = true }: Props) {
+  const { isSending, problem, said, countOf, give } = useAnswers(address, language)
   const hasScript = useHasScript()
-  const [texts, setTexts] = useState(empty)
-  const [isNoneChosen, setIsNoneChosen] = useState(false)
-  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    const chosen = data.getAll('chosen').map(Number)
-    const isToAll = data.get('to') === 'all'
-    const isNone = !isToAll && chosen.length === 0
-    setIsNoneChosen(isNone)
-    if (isNone) return
-    if (await give({ ...written(texts), ...(isToAll ? {} : { chosen }) })) setTexts(empty)
-  }
-  const count = language === 'mr' ? toMarathiDigits(given ?? 0) : given
+  const chosen = useChosen()
+  const [texts, setTexts] = useState(noTexts)
+  const [isToAll, setIsToAll] = useState(false)
+  const [all, setAll] = useState<number>()
+  const [mistake, setMistake] = useState('')
+  const [asked, setAsked] = useState<Count>()
   const isEmpty = Object.keys(written(texts)).length === 0
+  const to = isToAll ? {} : { chosen }
+  useUnsent(!isEmpty)
+  const choose = async (toAll: boolean): Promise<void> => {
+    setIsToAll(toAll)
+    setMistake('')
+    if (toAll) setAll((await countOf({}))?.many)
+  }
+  const ask = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault()
+    if (isSending) return
+    setMistake('')
+    if (!isToAll && chosen.length === 0) return setMistake(words.noneChosen[language])
+    const count = await countOf(to)
+    if (isToAll) setAll(count?.many)
+    if (count?.many === 0) setMistake(words.nobody[language])
+    else setAsked(count)
+  }
+  const confirm = async (): Promise<void> => {
+    setAsked(undefined)
+    if (!(await give({ ...written(texts), ...to }))) return
+    setTexts(noTexts)
+    if (isToAll) await choose(true)
+  }
   return (
-    <details className="answer-many desk-fields">
-      <summary>{words.title[language]}</summary>
-      <form id={formId} onSubmit={(event) => void submit(event)}>
-        <ToWhom language={language} />
-        <Begin templates={templates} language={language} onBegin={setTexts} />
-        <Written texts={texts} language={language} onChange={setTexts} />
-        <button type="submit" disabled={isSending || !hasScript || isEmpty}>
-          {words.give[language]}
-        </button>
-      </form>
-      <p role="alert">{isNoneChosen ? words.noneChosen[language] : problem}</p>
-      <p role="status">{given === undefined ? '' : `${words.given[language]}: ${count}`}</p>
-    </details>
+    <div className="answer-many desk-fields">
+      {canAnswer ? (
+        <details>
+          <summary>{words.title[language]}</summary>
+          <form id={formId} onSubmit={(event) => void ask(event)}>
+            <ToWhom language={language} isToAll={isToAll} onChoose={(toAll) => void choose(toAll)} />
+            <AnswerTexts texts={texts} language={language} templates={templates} onChange={setTexts} />
+            <button type="submit" disabled={!hasScript || isEmpty}>
+              {giveTo(isToAll ? all : chosen.length)[language]}
+            </button>
+          </form>
+        </details>
+      ) : null}
+      <Said problem={mistake || problem} said={said} />
+      <Asked
+        count={asked}
+        language={language}
+        onConfirm={() => void confirm()}
+        onBack={() => setAsked(undefined)}
+      />
+    </div>
   )
 }
 
-const ToWhom = ({ language }: Pick<Props, 'language'>) => (
+type ToWhomProps = { language: DeskLanguage; isToAll: boolean; onChoose: (toAll: boolean) => void }
+
+const ToWhom = ({ language, isToAll, onChoose }: ToWhomProps) => (
   <fieldset>
     <legend>{words.to[language]}</legend>
     <label>
-      <input type="radio" name="to" value="chosen" defaultChecked /> {words.toChosen[language]}
+      <input type="radio" name="to" checked={!isToAll} onChange={() => onChoose(false)} />{' '}
+      {words.toChosen[language]}
     </label>{' '}
     <label>
-      <input type="radio" name="to" value="all" /> {words.toAll[language]}
+      <input type="radio" name="to" checked={isToAll} onChange={() => onChoose(true)} />{' '}
+      {words.toAll[language]}
     </label>
   </fieldset>
 )
 
-type BeginProps = Pick<Props, 'templates' | 'language'> & { onBegin: (texts: Texts) => void }
-
-function Begin({ templates, language, onBegin }: BeginProps) {
-  if (templates.length === 0) return null
-  const begin = (id: string): void => {
-    const { mr, en } = templates.find((each) => String(each.id) === id) ?? empty
-    onBegin({ mr, en })
-  }
-  return (
-    <label>
-      {desk.template[language]}{' '}
-      <select onChange={({ target }) => begin(target.value)}>
-        <option value="">{desk.noTemplate[language]}</option>
-        {templates.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
+type AskedProps = {
+  count: Count | undefined
+  language: DeskLanguage
+  onConfirm: () => void
+  onBack: () => void
 }
 
-type WrittenProps = { texts: Texts; language: DeskLanguage; onChange: (texts: Texts) => void }
-
-function Written({ texts, language, onChange }: WrittenProps) {
-  const hint = useId()
+/** The numbers stay while the question closes. */
+function Asked({ count, language, onConfirm, onBack }: AskedProps) {
+  const [shown, setShown] = useState<Count>({ many: 0, byMail: 0 })
+  const { many, byMail } = count ?? shown
+  if (count && count !== shown) setShown(count)
   return (
-    <>
-      {(['mr', 'en'] as const).map((own) => (
-        <label key={own}>
-          {words[own][language]}
-          <textarea
-            lang={own}
-            rows={5}
-            maxLength={10_000}
-            aria-describedby={hint}
-            value={texts[own]}
-            onChange={({ target }) => onChange({ ...texts, [own]: target.value })}
-          />
-        </label>
-      ))}
-      <p id={hint}>{words.hint[language]}</p>
-    </>
+    <Question
+      isOpen={count !== undefined}
+      language={language}
+      question={askGiving(many)[language]}
+      confirm={words.confirm[language]}
+      onConfirm={onConfirm}
+      onBack={onBack}
+    >
+      <p>
+        {(byMail > 0 ? mailed(byMail) : words.noMail)[language]} {words.final[language]}
+      </p>
+    </Question>
   )
 }

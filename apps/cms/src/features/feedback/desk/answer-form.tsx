@@ -2,44 +2,68 @@
 
 import { useId, useState } from 'react'
 import { Button } from '../../../views/button.tsx'
-import type { InboxRequest } from './request-bodies.ts'
+import { useUnsent } from '../../../views/unsaved/unsent.ts'
+import { beginWith } from './begin-with.ts'
+import { Said } from './said.tsx'
 import type { Template } from './templates.ts'
 import { useOnce } from './use-once.ts'
-import type { useSend } from './use-send.ts'
+import { useSend } from './use-send.ts'
 import { words } from './words.ts'
 
 type Language = 'en' | 'mr'
 type Props = {
+  address: string
   language: Language
   answerIn: Language
   byMail: boolean
   templates: Template[]
-} & Pick<ReturnType<typeof useSend<InboxRequest>>, 'isSending' | 'send'>
+}
 
-/** The answer, from a text in the resident’s language where one is chosen. */
-export function AnswerForm({ language, answerIn, byMail, templates, isSending, send }: Props) {
-  const id = useId()
+/** A text that may begin with a template. Own words are never replaced; `isBelow`: the template came below them. */
+function useText(templates: Template[], answerIn: Language) {
   const [own, setOwn] = useState<Language>(answerIn)
   const [chosen, setChosen] = useState('')
   const [text, setText] = useState('')
-  const once = useOnce(text)
-  const begin = (template: string, of: Language): void => {
+  const [isBelow, setIsBelow] = useState(false)
+  const textOf = (template: string, of: Language): string =>
+    templates.find(({ id }) => String(id) === template)?.[of] ?? ''
+  const begin = (template: string): void => {
+    const added = textOf(template, own)
+    const next = beginWith(text, textOf(chosen, own), added)
     setChosen(template)
-    setOwn(of)
-    const found = templates.find((each) => String(each.id) === template)
-    if (found) setText(found[of])
+    setIsBelow(added !== '' && next !== added)
+    setText(next)
   }
-  const give = async (): Promise<void> => {
-    if (!(await send({ action: 'answer', text, language: own, once }))) return
+  const speak = (of: Language): void => {
+    setOwn(of)
+    if (chosen && text === textOf(chosen, own)) setText(textOf(chosen, of))
+  }
+  const clear = (): void => {
     setText('')
     setChosen('')
+    setIsBelow(false)
+  }
+  return { own, chosen, text, isBelow, setText, begin, speak, clear }
+}
+
+/** The answer, from a text in the resident’s language where one is chosen. */
+export function AnswerForm({ address, language, answerIn, byMail, templates }: Props) {
+  const id = useId()
+  const { problem, said, isSending, send } = useSend(address, language)
+  const { own, chosen, text, isBelow, setText, begin, speak, clear } = useText(templates, answerIn)
+  const once = useOnce(text)
+  const isEmpty = text.trim() === ''
+  useUnsent(!isEmpty)
+  const give = async (): Promise<void> => {
+    const done = words[byMail ? 'answerMailed' : 'answerGiven']
+    if (await send({ action: 'answer', text, language: own, once }, done)) clear()
   }
   return (
     <div>
       <p className="feedback-work__choices">
         <label>
           {words.language[language]}{' '}
-          <select value={own} onChange={({ target }) => begin(chosen, target.value as Language)}>
+          <select value={own} onChange={({ target }) => speak(target.value as Language)}>
             <option value="en">{words.en[language]}</option>
             <option value="mr">{words.mr[language]}</option>
           </select>
@@ -47,7 +71,7 @@ export function AnswerForm({ language, answerIn, byMail, templates, isSending, s
         {templates.length > 0 ? (
           <label>
             {words.template[language]}{' '}
-            <select value={chosen} onChange={({ target }) => begin(target.value, own)}>
+            <select value={chosen} onChange={({ target }) => begin(target.value)}>
               <option value="">{words.noTemplate[language]}</option>
               {templates.map((each) => (
                 <option key={each.id} value={each.id}>
@@ -58,6 +82,7 @@ export function AnswerForm({ language, answerIn, byMail, templates, isSending, s
           </label>
         ) : null}
       </p>
+      <p role="status">{isBelow ? words.templateBelow[language] : ''}</p>
       <label htmlFor={id}>{words.answer[language]}</label>
       <textarea
         id={id}
@@ -69,9 +94,10 @@ export function AnswerForm({ language, answerIn, byMail, templates, isSending, s
         onChange={({ target }) => setText(target.value)}
       />
       <p id={`${id}-hint`}>{words.answerHint[language]}</p>
-      <Button disabled={isSending || text.trim() === ''} onClick={() => void give()}>
+      <Button disabled={isSending || isEmpty} onClick={() => void give()}>
         {words[byMail ? 'giveAndMail' : 'giveAnswer'][language]}
       </Button>
+      <Said problem={problem} said={said} />
     </div>
   )
 }

@@ -1,18 +1,36 @@
 'use client'
 
 import { Button } from '../../../views/button.tsx'
+import { Said } from './said.tsx'
 import { useSend } from './use-send.ts'
 import { words } from './words.ts'
 
+type Props = {
+  address: string
+  language: 'en' | 'mr'
+  made: { id: number; title: string; path: string }[]
+}
+
 /** Makes a draft for the public list of proposals; the page then leads to it. */
-export function MakeProposal({ address, language }: { address: string; language: 'en' | 'mr' }) {
-  const { problem, isSending, send } = useSend(address, language)
+export function MakeProposal({ address, language, made }: Props) {
+  const { problem, said, isSending, send } = useSend(address, language)
   return (
-    <>
-      <p role="alert">{problem}</p>
-      <Button buttonStyle="secondary" disabled={isSending} onClick={() => void send({ action: 'propose' })}>
-        {words.makeProposal[language]}
-      </Button>
-    </>
+    <div>
+      {made.map(({ id, title, path }) => (
+        <p key={id}>
+          {words.proposalMade[language]} <a href={path}>{title}</a>
+        </p>
+      ))}
+      {made.length === 0 ? (
+        <Button
+          buttonStyle="secondary"
+          disabled={isSending}
+          onClick={() => void send({ action: 'propose' }, words.proposalDrafted)}
+        >
+          {words.makeProposal[language]}
+        </Button>
+      ) : null}
+      <Said problem={problem} said={said} />
+    </div>
   )
 }

@@ -2,19 +2,23 @@
 
 import { useId, useState } from 'react'
 import { Button } from '../../../views/button.tsx'
-import type { InboxRequest } from './request-bodies.ts'
+import { useUnsent } from '../../../views/unsaved/unsent.ts'
+import { Said } from './said.tsx'
 import { useOnce } from './use-once.ts'
-import type { useSend } from './use-send.ts'
+import { useSend } from './use-send.ts'
 import { words } from './words.ts'
 
-type Props = { language: 'en' | 'mr' } & Pick<ReturnType<typeof useSend<InboxRequest>>, 'isSending' | 'send'>
+type Props = { address: string; language: 'en' | 'mr' }
 
-export function NoteForm({ language, isSending, send }: Props) {
+export function NoteForm({ address, language }: Props) {
   const id = useId()
+  const { problem, said, isSending, send } = useSend(address, language)
   const [text, setText] = useState('')
   const once = useOnce(text)
+  const isEmpty = text.trim() === ''
+  useUnsent(!isEmpty)
   const add = async (): Promise<void> => {
-    if (await send({ action: 'note', text, once })) setText('')
+    if (await send({ action: 'note', text, once }, words.noteAdded)) setText('')
   }
   return (
     <div>
@@ -26,9 +30,10 @@ export function NoteForm({ language, isSending, send }: Props) {
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      <Button buttonStyle="secondary" disabled={isSending || text.trim() === ''} onClick={() => void add()}>
+      <Button buttonStyle="secondary" disabled={isSending || isEmpty} onClick={() => void add()}>
         {words.addNote[language]}
       </Button>
+      <Said problem={problem} said={said} />
     </div>
   )
 }

@@ -22,9 +22,20 @@ export const words = {
   toNobody: { en: 'Taken from its person', mr: 'व्यक्तीकडून काढला' },
   noteAdded: { en: 'Note added', mr: 'टिपण जोडले' },
   answerGiven: { en: 'Answer given', mr: 'उत्तर दिले' },
+  answerMailed: {
+    en: 'Answer given. The mail goes out within a minute.',
+    mr: 'उत्तर दिले. ई-मेल एका मिनिटात पाठवला जाईल.',
+  },
+  mailsAgain: {
+    en: 'The mail goes out again within a minute',
+    mr: 'ई-मेल एका मिनिटात पुन्हा पाठवला जाईल',
+  },
   mailedAgain: { en: 'Mail with the answer sent again', mr: 'उत्तराचा ई-मेल पुन्हा पाठवला' },
   work: { en: 'Notes and answers', mr: 'टिपणे व उत्तरे' },
   person: { en: 'Who looks after it', mr: 'कोणाकडे आहे' },
+  giveToPerson: { en: 'Give to this person', mr: 'यांच्याकडे सोपवा' },
+  giveToNoOne: { en: 'Take it from this person', mr: 'यांच्याकडून काढून घ्या' },
+  toNoOne: { en: 'Nobody looks after it now', mr: 'आता हा अभिप्राय कोणाकडेही नाही' },
   nobody: { en: 'Nobody', mr: 'कोणाकडेही नाही' },
   first: { en: 'The first message:', mr: 'मूळ संदेश:' },
   receivedAgain: { en: 'Received again:', mr: 'पुन्हा आलेला संदेश:' },
@@ -43,6 +54,10 @@ export const words = {
     mr: 'नागरिकाला ते खासगी दुव्यावर दिसते. नंतर ते बदलता येत नाही.',
   },
   template: { en: 'Begin with', mr: 'नमुन्याने सुरुवात' },
+  templateBelow: {
+    en: 'The text stands below your own',
+    mr: 'निवडलेला नमुना आपल्या मजकुराखाली जोडला आहे',
+  },
   noTemplate: { en: 'An empty text', mr: 'रिकामा मजकूर' },
   waiting: { en: 'Mail: waits to be sent', mr: 'ई-मेल: पाठवण्याच्या प्रतीक्षेत' },
   sent: { en: 'Mail: sent', mr: 'ई-मेल: पाठवला' },
@@ -54,10 +69,18 @@ export const words = {
     en: 'Mail: the mail server refused it. The answer is at the private link.',
     mr: 'ई-मेल: मेल सर्व्हरने नाकारला. उत्तर खासगी दुव्यावर आहे.',
   },
+  back: { en: 'Back', mr: 'मागे' },
   again: { en: 'Send it again', mr: 'पुन्हा पाठवा' },
   makeProposal: { en: 'Make a proposal of it', mr: 'यावरून प्रस्ताव तयार करा' },
+  proposalDrafted: { en: 'A draft of the proposal was made', mr: 'प्रस्तावाचा मसुदा तयार केला' },
   proposalMade: { en: 'Proposal made of it:', mr: 'यावरून तयार केलेला प्रस्ताव:' },
   language: common.language,
   en: common.english,
   mr: common.marathi,
 } satisfies Record<string, Words>
+
+/** What is said once a message was given to a person. */
+export const givenTo = (name: string): Words => ({
+  en: `Given to ${name}`,
+  mr: `${name} यांच्याकडे सोपवला`,
+})

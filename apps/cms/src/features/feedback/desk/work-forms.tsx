@@ -1,8 +1,9 @@
 'use client'
 
 import { useEffect } from 'react'
-import { Button } from '../../../views/button.tsx'
 import { AnswerForm } from './answer-form.tsx'
+import { AssignForm } from './assign-form.tsx'
+import { MailAgain } from './mail-again.tsx'
 import { NoteForm } from './note-form.tsx'
 import type { Template } from './templates.ts'
 import { useSend } from './use-send.ts'
@@ -33,9 +34,11 @@ export function WorkForms({
   mayAssign,
   mayAnswer,
   failedMails,
+  isOpen,
   ...rest
 }: Props) {
-  const { problem, isSending, send } = useSend(address, language)
+  const { problem, send } = useSend(address, language)
+  const own = { address, language }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is opened
   useEffect(() => {
     if (!isRead) void send({ action: 'read' })
@@ -43,42 +46,13 @@ export function WorkForms({
   return (
     <>
       <p role="alert">{problem}</p>
-      {failedMails.map((mail) => (
-        <Button
-          key={mail}
-          buttonStyle="secondary"
-          disabled={isSending}
-          onClick={() => void send({ action: 'mailAgain', mail })}
-        >
-          {words.again[language]}
-        </Button>
-      ))}
+      <MailAgain {...own} failedMails={failedMails} />
       {people.length > 0 ? (
-        <p>
-          <label>
-            {words.person[language]}{' '}
-            <select
-              value={assignee ?? ''}
-              disabled={isSending || !mayAssign}
-              onChange={({ target }) =>
-                void send({ action: 'assign', assignee: target.value === '' ? null : Number(target.value) })
-              }
-            >
-              <option value="">{words.nobody[language]}</option>
-              {people.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
-        </p>
+        <AssignForm {...own} assignee={assignee} people={people} mayAssign={mayAssign} />
       ) : null}
-      <NoteForm language={language} isSending={isSending} send={send} />
+      <NoteForm {...own} />
       {mayAnswer ? null : <p>{words.editorsAnswer[language]}</p>}
-      {mayAnswer && rest.isOpen ? (
-        <AnswerForm language={language} isSending={isSending} send={send} {...rest} />
-      ) : null}
+      {mayAnswer && isOpen ? <AnswerForm {...own} {...rest} /> : null}
     </>
   )
 }

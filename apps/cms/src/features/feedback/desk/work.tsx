@@ -10,7 +10,7 @@ import { sameMessages } from './same-message.ts'
 import './work.css'
 import { templatesFor } from './templates.ts'
 import { words } from './words.ts'
-import { WorkForms } from './work-forms.tsx'
+import { WorkFormsLater } from './work-forms-later.tsx'
 
 const mailWords = {
   waiting: words.waiting,
@@ -65,7 +65,7 @@ export async function Work({ req, id }: UIFieldServerProps) {
           </li>
         ))}
       </ol>
-      <WorkForms
+      <WorkFormsLater
         address={address}
         language={language}
         answerIn={feedback.language ?? language}

@@ -13,9 +13,6 @@ export const overdueAt = (now: Date): Where => ({
 
 export const unread: Where = { and: [{ readAt: { exists: false } }, isOpen, notAside] }
 
-/** Whether a view has messages that can be answered. */
-export const canHaveOpen = (view: View): boolean => view !== 'done' && view !== 'aside'
-
 /** What a view of the inbox shows. */
 export function whereOf(view: View, { account, now }: { account: number; now: Date }): Where {
   switch (view) {

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { dayWords } from '../../../platform/dates/time-in-india.ts'
 import { TableHeads } from '../../../views/page/table-heads.tsx'
+import { canAnswerMany, canBeAnswered } from '../answer-many/can-answer.ts'
 import { Choose, formId } from '../answer-many/choose.tsx'
 import { viewWords, words } from '../inbox-words.ts'
 import { putAsideWords, stateWords } from '../words.ts'
@@ -12,17 +13,13 @@ type Props = { lines: Line[]; caption: string; ofNotice: boolean; req: PayloadRe
 
 const heads = [words.subject, words.received, words.due, words.department, words.person, words.status]
 
-/** Whether a message can still be answered with others. */
-export const isOpenLine = ({ status, putAside }: Line): boolean =>
-  (status === 'new' || status === 'in-progress') && !putAside
-
 /** One row for each feedback; its title leads to it. Those of one notice can be chosen. */
 export function InboxTable({ lines, caption, ofNotice, req }: Props) {
   const language = req.i18n.language === 'mr' ? 'mr' : 'en'
   if (lines.length === 0) return <p>{words.nothing[language]}</p>
   return (
     <>
-      {ofNotice && lines.some(isOpenLine) ? (
+      {ofNotice && canAnswerMany(lines) ? (
         <ChooseAll key={lines.map(({ id }) => id).join()} form={formId} label={words.chooseAll[language]} />
       ) : null}
       <div className="inbox-table desk-table desk-cards">
@@ -51,7 +48,7 @@ function InboxRow({ line, ofNotice, req }: { line: Line; ofNotice: boolean; req:
   return (
     <tr className={line.isUnread ? 'inbox-unread' : undefined}>
       <th scope="row">
-        {ofNotice && isOpenLine(line) ? (
+        {ofNotice && canBeAnswered(line) ? (
           <Choose id={line.id} name={boxNameOf(line)} language={language} />
         ) : null}{' '}
         <a href={href}>{titleOfLine(line, language)}</a>{' '}

@@ -1,15 +1,16 @@
 import type { AdminViewServerProps, PayloadRequest, ServerProps } from 'payload'
 import { editors } from '../../../content/access/editors.ts'
 import { readsMisconduct } from '../../../content/access/reads-misconduct.ts'
-import { canHaveOpen, isView, views } from './filters.ts'
+import { isView, views } from './filters.ts'
 import { type Asked, inboxFor } from './inbox.ts'
-import { InboxTable, isOpenLine } from './inbox-table.tsx'
+import { InboxTable } from './inbox-table.tsx'
 import './inbox.css'
 import { toMarathiDigits } from '../../../platform/words/digits.ts'
 import { ClosedPage } from '../../../views/page/closed-page.tsx'
 import { DeskPage } from '../../../views/page/desk-page.tsx'
 import { messageReaders, messageWorkers } from '../access.ts'
 import { AnswerManyLater } from '../answer-many/answer-many-later.tsx'
+import { canAnswerMany } from '../answer-many/can-answer.ts'
 import { allTemplates } from '../desk/templates.ts'
 import { viewWords, words } from '../inbox-words.ts'
 import { isMessageKind, messageKinds } from '../kinds.ts'
@@ -142,16 +143,14 @@ async function Inbox({ req, asked }: { req: PayloadRequest; asked: Asked }) {
           {words.unseen[language]} {digits(unseen)}
         </p>
       ) : null}
-      {chosen && canHaveOpen(asked.view) ? (
-        // After the last answer nobody is left to answer, but what was done is still told.
-        <div className={lines.some(isOpenLine) ? undefined : 'inbox-nobody-to-answer'}>
-          <AnswerManyLater
-            key={chosen.id}
-            address={`${api}/notice-reply/${chosen.id}`}
-            language={language}
-            templates={await allTemplates(req.payload)}
-          />
-        </div>
+      {chosen ? (
+        <AnswerManyLater
+          key={chosen.id}
+          address={`${api}/notice-reply/${chosen.id}`}
+          canAnswer={canAnswerMany(lines)}
+          language={language}
+          templates={await allTemplates(req.payload)}
+        />
       ) : null}
       <InboxTable
         lines={lines}

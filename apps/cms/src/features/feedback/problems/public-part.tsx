@@ -2,7 +2,7 @@ import type { UIFieldServerProps } from 'payload'
 import { editors } from '../../../content/access/editors.ts'
 import { toMarathiDigits } from '../../../platform/words/digits.ts'
 import { idOf, rowOfMessage } from './public-row.ts'
-import { photographsOf } from './release.ts'
+import { photographsOf, shownOf } from './release.ts'
 import { ReleaseFormsLater } from './release-forms-later.tsx'
 import { words } from './words.ts'
 
@@ -30,10 +30,12 @@ export async function PublicPart({ req, id }: UIFieldServerProps) {
   const language = req.i18n.language === 'mr' ? 'mr' : 'en'
   const many = row.followers ?? 0
   const photographs = await photographsOf(req, message)
+  const shown = await shownOf(req, row, photographs)
+  const isPublic = row._status === 'published'
   return (
     <section className="feedback-work" aria-labelledby="public-part">
       <h2 id="public-part">{words.title[language]}</h2>
-      <p>{words[row._status === 'published' ? 'isPublic' : 'isHidden'][language]}</p>
+      <p>{words[isPublic ? 'isPublic' : 'isHidden'][language]}</p>
       <p>
         {words.followers[language]}: {language === 'mr' ? toMarathiDigits(many) : many}
       </p>
@@ -47,12 +49,14 @@ export async function PublicPart({ req, id }: UIFieldServerProps) {
       <ReleaseFormsLater
         address={`${payload.config.routes.api}/reported-problem/${message.id}`}
         language={language}
+        isPublic={isPublic}
         suggested={message.reportPlace ?? ''}
         place={row.place ?? ''}
         photographs={photographs.map((file) => ({
           id: file.id,
           name: file.name,
           address: `${payload.config.routes.api}/resident-file/${file.id}`,
+          isShown: file.id === shown,
         }))}
         isPhotographShown={idOf(row.photograph) !== undefined}
       />

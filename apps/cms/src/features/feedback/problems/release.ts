@@ -14,6 +14,7 @@ import type { StoredFeedback } from '../status/find.ts'
 import { removePhotograph } from './forget.ts'
 import { changeRow, idOf, type PublicRow, rowOfMessage } from './public-row.ts'
 import { type ReleaseRequest, releaseRequest } from './release-request.ts'
+import { copyName, shownPhotograph } from './shown-photograph.ts'
 import { words } from './words.ts'
 
 type Released = { req: PayloadRequest; message: StoredFeedback; row: PublicRow }
@@ -44,6 +45,25 @@ export const photographsOf = async (
   message: StoredFeedback,
 ): Promise<StoredResidentFile[]> => (await filesOf(payload, message)).filter(isPhotograph)
 
+/** The file of a report whose photograph residents see. */
+export async function shownOf(
+  { payload }: Pick<PayloadRequest, 'payload'>,
+  { photograph }: Pick<PublicRow, 'photograph'>,
+  files: readonly StoredResidentFile[],
+): Promise<number | undefined> {
+  const id = idOf(photograph)
+  if (id === undefined) return undefined
+  const where = { id: { equals: id } }
+  const { docs } = await payload.find({
+    collection: 'media',
+    where,
+    limit: 1,
+    depth: 0,
+    overrideAccess: true,
+  })
+  return shownPhotograph(docs[0]?.filename ?? undefined, files)
+}
+
 /** A copy among the council's files. It was drawn anew when it came, so nothing of the sender's file is in it. */
 async function publish({ req, message }: Released, file: number): Promise<number | undefined> {
   const found = (await photographsOf(req, message)).find(({ id }) => id === file)
@@ -54,7 +74,12 @@ async function publish({ req, message }: Released, file: number): Promise<number
   const { id } = await req.payload.create({
     collection: 'media',
     data: { alt: words.photograph },
-    file: { name: `report-${message.id}.${extension}`, mimetype: found.type, data, size: data.length },
+    file: {
+      name: copyName(message.id, file, extension),
+      mimetype: found.type,
+      data,
+      size: data.length,
+    },
     depth: 0,
     overrideAccess: true,
   })

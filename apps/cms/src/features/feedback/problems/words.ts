@@ -26,9 +26,44 @@ export const words = {
   },
   releasePhotograph: { en: 'Show this photograph', mr: 'हे छायाचित्र दाखवा' },
   hidePhotograph: { en: 'Hide the photograph', mr: 'छायाचित्र लपवा' },
+  askPhotograph: {
+    en: 'Show this photograph on the public website?',
+    mr: 'हे छायाचित्र सार्वजनिक संकेतस्थळावर दाखवायचे का?',
+  },
+  yesPhotograph: { en: 'Show it to residents', mr: 'नागरिकांना दाखवा' },
+  replaces: {
+    en: 'It takes the place of the photograph that residents see now.',
+    mr: 'सध्या दिसत असलेल्या छायाचित्राच्या जागी हे दिसेल.',
+  },
   onMap: { en: 'The place on a map', mr: 'नकाशावर ठिकाण' },
   placeShown: { en: 'Place shown to residents', mr: 'ठिकाण नागरिकांना दाखवले' },
   placeHidden: { en: 'Place hidden from residents', mr: 'ठिकाण नागरिकांपासून लपवले' },
   photographShown: { en: 'Photograph shown to residents', mr: 'छायाचित्र नागरिकांना दाखवले' },
   photographHidden: { en: 'Photograph hidden from residents', mr: 'छायाचित्र नागरिकांपासून लपवले' },
 } satisfies Record<string, Words>
+
+/** Whether residents see a part of a report, which may itself not be public yet. */
+export const stateWords = {
+  place: {
+    shown: { en: 'Residents see this place:', mr: 'हे ठिकाण संकेतस्थळावर दिसते:' },
+    later: {
+      en: 'Once the report is public, residents see this place:',
+      mr: 'ही समस्या सार्वजनिक झाल्यावर हे ठिकाण दिसेल:',
+    },
+    hidden: {
+      en: 'Residents see no street or landmark.',
+      mr: 'रस्ता किंवा खूण संकेतस्थळावर दिसत नाही.',
+    },
+  },
+  photograph: {
+    shown: { en: 'Residents see this photograph.', mr: 'हे छायाचित्र संकेतस्थळावर दिसते.' },
+    later: {
+      en: 'Residents see this photograph once the report is public.',
+      mr: 'ही समस्या सार्वजनिक झाल्यावर हे छायाचित्र दिसेल.',
+    },
+    hidden: {
+      en: 'Residents do not see this photograph.',
+      mr: 'हे छायाचित्र संकेतस्थळावर दिसत नाही.',
+    },
+  },
+} satisfies Record<string, Record<string, Words>>

@@ -1,0 +1,21 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { formId } from './choose.tsx'
+
+const chosenNow = (): string =>
+  [...document.querySelectorAll<HTMLInputElement>(`input[name="chosen"][form="${formId}"]:checked`)]
+    .map(({ value }) => value)
+    .join()
+
+/** The messages that are chosen in the table, which the server writes and takes away again. */
+export function useChosen(): number[] {
+  const [chosen, setChosen] = useState('')
+  const look = (): void => setChosen(chosenNow())
+  useEffect(look)
+  useEffect(() => {
+    document.addEventListener('change', look)
+    return () => document.removeEventListener('change', look)
+  })
+  return chosen === '' ? [] : chosen.split(',').map(Number)
+}
