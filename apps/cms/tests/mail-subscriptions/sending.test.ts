@@ -42,6 +42,8 @@ test('what went out is forgotten after a week, and an address that was stopped a
   expect(await states()).toHaveLength(1)
   await eraseOldMails(council.payload, new Date(Date.now() + 8 * day))
   expect(await sql('SELECT id FROM mail_deliveries')).toEqual([])
+  // The mail of a day, which is there from the morning on, ends two days later.
+  await eraseOldMails(council.payload, new Date(Date.now() + 10 * day))
   expect(await sql('SELECT id FROM mail_batches')).toEqual([])
   await eraseOldAddresses(council.payload, new Date(Date.now() + 29 * day))
   expect(await sql('SELECT id FROM mail_subscriptions')).toHaveLength(1)
