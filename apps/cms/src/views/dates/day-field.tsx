@@ -62,6 +62,10 @@ function useTyped(path: string, { typed: read }: Form) {
 
 type Props = ComponentProps<DateFieldClientComponent>
 
+/** Enter after typing: react-datepicker would choose the day that its calendar still shows, the one from before. */
+const isEnterInInput = (event: SyntheticEvent | undefined): boolean =>
+  event?.type === 'keydown' && event.target instanceof HTMLInputElement
+
 /** Payload's date field for a day. It reads day-month-year in both kinds of digits, and keeps what it cannot read. */
 export const DayField: DateFieldClientComponent = (props) => <TypedField {...props} form={day} />
 
@@ -94,7 +98,9 @@ function TypedField({ form, ...props }: Props & { form: Form }) {
     renderDayContents: digits,
     onBlur: settle,
     onCalendarClose: settle,
-    onChange: (date: Date | null) => set(date ? form.stored(date, !value) : null),
+    onChange: (date: Date | null, event?: SyntheticEvent) => {
+      if (!isEnterInInput(event)) set(date ? form.stored(date, !value) : null)
+    },
     onChangeRaw: (event?: SyntheticEvent<HTMLInputElement>) => {
       if (event?.type !== 'change') return
       event.preventDefault()
