@@ -87,7 +87,7 @@ test.each([
 })
 
 test('a proposal belongs to a notice that asks for proposals', async () => {
-  expect((await send({ notice: await notice('trees') })).status).toBe(400)
+  expect((await send({ notice: await notice('general') })).status).toBe(400)
 })
 
 test('a proposal is merged into another one to the same notice, and not into one that is merged itself', async () => {

@@ -81,6 +81,12 @@ test('a notice on trees that closes after six days is refused with the earliest 
   expect(inMarathi).toContain('झाडांचे संरक्षण व जतन अधिनियम, १९७५, कलम ८')
 })
 
+test('a notice on trees is one under the act on trees, whatever is chosen', async () => {
+  const early = { law: null, closes: '2026-12-13T12:15:00.000Z', link: '/notices/without-law' }
+  expect(await refusal(early)).toContain('wants at least 7 days. The earliest last day is 14.12.2026')
+  expect((await send({ ...early, kind: 'general' })).status).toBe(201)
+})
+
 test.each([
   ['plan26', '05.01.2027', '06.01.2027'],
   ['plan37', '05.01.2027', '06.01.2027'],
@@ -104,7 +110,8 @@ test('a law with days wants both days; a notice under another law needs neither'
     'Give the day from which residents can answer',
   )
   expect(await refusal({ closes: null, link: '/notices/b' })).toContain('Give the last day and time')
-  expect((await send({ law: null, opens: null, closes: null, link: '/notices/c' })).status).toBe(201)
+  const without = { kind: 'general', law: null, opens: null, closes: null }
+  expect((await send({ ...without, link: '/notices/c' })).status).toBe(201)
 })
 
 test('a draft may have gaps, but what is filled in must be right', async () => {

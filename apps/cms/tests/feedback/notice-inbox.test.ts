@@ -32,7 +32,7 @@ beforeAll(async () => {
     [site, 'objection'],
     [market, 'suggestion'],
     [budget, 'budget'],
-    [silent, 'trees'],
+    [silent, 'suggestion'],
   ] as const) {
     const data = { ...notice, kind } as never
     ids[notice.link] = (await desk().payload.create({ collection: 'public-notices', data })).id

@@ -111,7 +111,7 @@ describe('by the clock of the desk', () => {
 
 test('no other notice takes proposals, and none that is not published', async () => {
   const trees = '/notices/lake-road-trees'
-  const data = { title: { en: 'Trees', mr: 'झाडे' }, link: trees, kind: 'trees', closes: at(3) } as never
+  const data = { title: { en: 'Trees', mr: 'झाडे' }, link: trees, kind: 'general', closes: at(3) } as never
   await desk().payload.create({
     collection: 'public-notices',
     data: { ...(data as object), _status: 'published' } as never,

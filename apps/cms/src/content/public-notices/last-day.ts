@@ -1,7 +1,7 @@
 import type { Words } from '../../platform/words/words.ts'
-import { noLastDay, tooFewDays } from './law-days.ts'
+import { lawOf, noLastDay, tooFewDays } from './law-days.ts'
 
-type Notice = { law?: unknown; opens?: unknown; closes?: unknown; corrigenda?: unknown }
+type Notice = { kind?: unknown; law?: unknown; opens?: unknown; closes?: unknown; corrigenda?: unknown }
 type Moment = string | Date
 type Asked = { record: unknown; path: readonly (string | number)[]; isDraft: boolean }
 
@@ -9,7 +9,8 @@ const timeOf = (moment: unknown): number => new Date(moment as Moment).getTime()
 
 /** What is wrong with the last day of a notice, if anything. */
 export function wrongLastDay(closes: Moment | undefined, { record, isDraft }: Asked): Words | undefined {
-  const { law, opens } = record as Notice
+  const { opens, ...notice } = record as Notice
+  const law = lawOf(notice)
   if (isDraft && !(opens && closes)) return undefined
   return closes ? tooFewDays(law, opens, closes) : noLastDay(law)
 }

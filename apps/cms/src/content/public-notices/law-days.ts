@@ -18,6 +18,10 @@ const lawDays: Readonly<Record<Law, number>> = { trees8: 7, plan26: 30, plan37: 
 
 const isLaw = (law: unknown): law is Law => typeof law === 'string' && law in lawDays
 
+/** A notice on the felling of trees is one under the act on trees, whatever is chosen. */
+export const lawOf = ({ kind, law }: { kind?: unknown; law?: unknown }): unknown =>
+  kind === 'trees' && !isLaw(law) ? 'trees8' : law
+
 /** The first day on which a notice under a law may close: the day on which it opens does not count. */
 function earliestClosing(law: unknown, opens: string | Date): Day | undefined {
   return isLaw(law) ? daysAfter(dayOf(opens), lawDays[law]) : undefined
