@@ -55,6 +55,9 @@ export const feedbackStatusSchema = z
       .strictObject({ text: z.string().describe('The text.'), at: time('When it came') })
       .nullable()
       .describe('What its sender added.'),
+    answerBy: timeOrNone(
+      'By when this one is to be answered, null where its kind promises no day; left out where the council promises the same for all messages',
+    ).optional(),
     mayAdd: z.boolean().describe('Whether something may be added now.'),
   })
   .describe('What became of a feedback. Neither the message nor who sent it is in it.')

@@ -63,6 +63,15 @@ describe('the page behind a private link', () => {
     expect(read((await site.get(path)).text).links).toContain(`/mr${path}`)
   })
 
+  test('says the day that is promised for a report, and no general one where none is', async () => {
+    behind({ ...received.reply, answerBy: '2026-12-01T06:30:00.000Z' })
+    const promised = read((await site.get(`/mr${path}`)).text).text
+    expect(promised).toContain('नगरपरिषदेने दिलेली मुदत: १ डिसेंबर २०२६')
+    behind({ ...received.reply, answerBy: null })
+    const { text } = read((await site.get(path)).text)
+    expect(text).not.toMatch(/working day|promises to finish/)
+  })
+
   test('is kept by nobody, listed by nobody, and its address goes to nobody', async () => {
     behind(normal.reply)
     const { headers, text } = await site.get(path)

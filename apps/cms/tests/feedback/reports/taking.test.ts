@@ -25,6 +25,7 @@ describe('a reported problem', () => {
     expect([1, 2, 3, 4, 5]).toContain(new Date(String(dueOn)).getUTCDay())
     const status = (await (await ask('/feedback-status', post({ secret }))).json()) as FeedbackStatus
     expect(status).toMatchObject({ state: 'received', subject: 'पथदिवा: बाजार गल्ली, शाळेजवळ' })
+    expect(String(status.answerBy).slice(0, 10)).toBe(dueOn)
   })
 
   test('needs neither a name nor words: a kind and a place on the map are enough', async () => {

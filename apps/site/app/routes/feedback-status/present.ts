@@ -43,6 +43,11 @@ function presentFound(
     const count = Number(number)
     return count > 0 ? say(key, { count, number: format.number(count) }) : undefined
   }
+  const expected = (): string | undefined => {
+    const { answerBy } = status
+    if (answerBy === undefined) return counted(settings.answerDays, 'expected')
+    return answerBy ? say('answerBy', { date: format.dateInWords(answerBy) ?? '' }) : undefined
+  }
   const limit = format.number(additionLimit)
   const isOpen = status.state === 'received' || status.state === 'with-department'
   const facts: { label: string; value: Said }[] = [
@@ -54,7 +59,7 @@ function presentFound(
     facts,
     stateLabel: say('state'),
     state: say(status.state),
-    expected: isOpen ? counted(settings.answerDays, 'expected') : undefined,
+    expected: isOpen ? expected() : undefined,
     stepsLabel: say('steps'),
     steps: stepsOf(status, say, (at) => format.date(at) ?? ''),
     answers: status.answers.map(

@@ -1,5 +1,6 @@
 import type { FeedbackStatus } from '@nagardwar/contract'
 import type { Payload } from 'payload'
+import { publicRecords } from '../../../content/public-records.ts'
 import { type Entry, entriesOf } from '../entries/entries.ts'
 import type { StoredFeedback } from './find.ts'
 
@@ -31,6 +32,18 @@ const answersOf = (entries: Entry[]): FeedbackStatus['answers'] =>
     .filter(({ kind }) => kind === 'answer')
     .map(({ text, language, at }) => ({ text, language: language ?? 'en', at }))
 
+/** A report has the day of its kind, where that has one. Answers to a notice and proposals wait for the decision. */
+async function answerByOf(
+  payload: Payload,
+  { kind, reportKind, dueOn }: StoredFeedback,
+): Promise<Pick<FeedbackStatus, 'answerBy'>> {
+  if (kind === 'answer' || kind === 'proposal') return { answerBy: null }
+  if (kind !== 'report') return {}
+  const id = typeof reportKind === 'object' ? reportKind?.id : reportKind
+  const own = (await publicRecords(payload, 'report-kinds')).find((each) => each.id === id)
+  return typeof own?.workingDays === 'number' ? { answerBy: dueOn ?? null } : {}
+}
+
 /** What the sender of a feedback sees of it. No note of staff and no name of theirs is in it. */
 export async function statusOf(payload: Payload, feedback: StoredFeedback): Promise<FeedbackStatus> {
   const entries = await entriesOf(payload, feedback.id)
@@ -47,6 +60,7 @@ export async function statusOf(payload: Payload, feedback: StoredFeedback): Prom
     department: await departmentOf(payload, feedback),
     answers: answersOf(entries),
     addition: added ? { text: added.text, at: added.at } : null,
+    ...(await answerByOf(payload, feedback)),
     mayAdd: !added && state !== 'closed',
   }
 }
