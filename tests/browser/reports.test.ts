@@ -107,6 +107,16 @@ for (const language of languages)
       await expect(page.locator('input[name=latitude]')).toHaveValue('')
     })
 
+    test('a map that is only looked at says no place', async ({ page }) => {
+      await page.route(/openstreetmap/, (route) => route.fulfill({ contentType: 'text/html', body: 'map' }))
+      await openReport(page, language)
+      await page.getByRole('button', { name: words.chooseOnMap, exact: true }).click()
+      await expect(page.locator('iframe')).toHaveCount(1)
+      await expect(page.locator('input[name=latitude]')).toHaveValue('')
+      await page.getByRole('button', { name: words.north, exact: true }).last().click()
+      await expect(page.locator('input[name=latitude]')).not.toHaveValue('')
+    })
+
     test('like reports nearby are shown first, and "tell me too" sends no report', async ({ page }) => {
       await openReport(page, language)
       const known = { id: 41, kindId: 1, kind: 'Light', ward: '5', wardName: '', place: '', state: 'new' }

@@ -9,7 +9,7 @@ import style from './report.module.css'
 
 type Props = { position: Position; onMove: (position: Position) => void }
 
-const steps = [20, 100] as const
+const steps = [20, 100, 500] as const
 const degree = 111_195
 const directions = { north: [1, 0], south: [-1, 0], east: [0, 1], west: [0, -1] } as const
 /** The map is drawn anew when the pin rests: each drawing is a page of another website. */

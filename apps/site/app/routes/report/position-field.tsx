@@ -34,16 +34,7 @@ export function PositionField({ of: { position, state, ask, change }, error }: P
           {t('usePosition')}
         </Button>
         {begin ? (
-          <Button
-            quiet
-            icon="map"
-            onClick={() =>
-              map.want(() => {
-                if (!position) change(begin)
-                setMapShown(true)
-              })
-            }
-          >
+          <Button quiet icon="map" onClick={() => map.want(() => setMapShown(true))}>
             {t(position ? 'setOnMap' : 'chooseOnMap')}
           </Button>
         ) : null}
@@ -61,7 +52,7 @@ export function PositionField({ of: { position, state, ask, change }, error }: P
         ) : null}
       </div>
       <p role="status">{state ? t(problem[state]) : position ? said(position) : null}</p>
-      {position && isMapShown && map.Part ? <map.Part position={position} onMove={change} /> : null}
+      {begin && isMapShown && map.Part ? <map.Part position={begin} onMove={change} /> : null}
       <p className="small soft scripted">
         {t('positionWhy')} {begin ? t('mapElsewhere') : null}
       </p>
