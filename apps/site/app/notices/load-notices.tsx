@@ -67,8 +67,9 @@ export async function loadNotices({
     const head = { title: texts.t('notices:title'), intro: texts.t('notices:intro'), crumbs: [] }
     return withWritten(shown(head, []), write(<NoticeList notices={list.value} now={now} />))
   }
-  const notice = list.value.find((each) => isAt(place.link, each))
-  if (!notice) return undefined
+  const found = list.value.find((each) => isAt(place.link, each))
+  if (!found) return undefined
+  const notice = withoutMail(found, around.sendsMail)
   const departments = await getList(source.list, 'disclosureDepartments', language)
   const proposals = await proposalsTo(notice, source, language)
   const head = {
@@ -91,6 +92,10 @@ export async function loadNotices({
     ),
   )
 }
+
+/** The outcome is offered by mail where the desk can send one. */
+const withoutMail = (notice: Notice, sendsMail: boolean): Notice =>
+  notice.here === 'outcome' && !sendsMail ? { ...notice, here: 'yes' } : notice
 
 /** What residents proposed. A council's older server has no such list. */
 async function proposalsTo({ kind, id }: Notice, source: ApiSource, language: Language) {
@@ -119,6 +124,7 @@ async function surroundings(source: ApiSource, language: Language, { origin, def
   return {
     texts,
     language,
+    sendsMail: settings.sendsMail === '1',
     council: settings.name || texts.t('frame:defaultCouncil'),
     origin,
     address: (path: string) => origin + hrefIn(path, language, defaultLanguage),
