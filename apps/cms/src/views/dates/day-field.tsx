@@ -89,7 +89,7 @@ function TypedField({ form, ...props }: Props & { form: Form }) {
     customInput: <input type="text" aria-label={String(getTranslation(field.label ?? '', i18n))} />,
     placeholderText: digits(form.example),
     locale: i18n.dateFNS,
-    isClearable: true,
+    isClearable: props.readOnly !== true,
     clearButtonTitle: t('general:clear'),
     ariaLabelClose: t('general:clear'),
     chooseDayAriaLabelPrefix: '',
