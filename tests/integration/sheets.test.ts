@@ -12,7 +12,7 @@ const sheet = (list: string, role?: Role, kind = 'csv') =>
 
 test.each([
   ['wards', [401, 200, 200, 200]],
-  ['feedback', [401, 403, 200, 200]],
+  ['feedback', [401, 404, 200, 200]],
   ['second-factors', [401, 404, 404, 404]],
   ['payload-preferences', [401, 404, 404, 404]],
 ] as const)('%s as a spreadsheet: stranger, clerk, editor, administrator', async (list, statuses) => {

@@ -34,7 +34,21 @@ const costOf = async (work: () => Promise<Response>, enough = little) => {
   return { milliseconds, status: last.status }
 }
 
-const word = () => 'word'
+type Text = (length: number) => string
+type Send = (text: Text) => Promise<Response>
+const word: Text = () => 'word'
+const words: Text = (length) => 'word '.repeat(Math.ceil(length / 5)).slice(0, length)
+
+/**
+ * What a text costs more than a single word does. Where that is too much, it is what it costs more than as many words:
+ * on a slow machine the three megabytes of a spreadsheet take their time alone.
+ */
+async function costOfText(send: Send, text: Text, usual: number) {
+  const { milliseconds, status } = await costOf(() => send(text), usual + most)
+  if (milliseconds - usual < most) return { milliseconds: milliseconds - usual, status }
+  const ordinary = await costOf(() => send(words), usual)
+  return { milliseconds: milliseconds - ordinary.milliseconds, status }
+}
 
 describe.each(deskEntrances)('$name', ({ ask }) => {
   let usual = 0
@@ -42,14 +56,14 @@ describe.each(deskEntrances)('$name', ({ ask }) => {
     usual = (await costOf(() => ask(desk, word))).milliseconds
   })
   test.each(Object.entries(texts))('is answered in no time when it is full of %s', async (_, text) => {
-    const { milliseconds, status } = await costOf(() => ask(desk, text), usual + most)
+    const { milliseconds, status } = await costOfText((given) => ask(desk, given), text, usual)
     expect(status).not.toBe(500)
-    expect(milliseconds - usual).toBeLessThan(most)
+    expect(milliseconds).toBeLessThan(most)
   })
 })
 
 describe.each([...calls, ...siteCalls])('$name at the desk', ({ ask }) => {
-  const send = (text: (length: number) => string) => {
+  const send: Send = (text) => {
     const { path, method, headers, body } = ask(text)
     return api(path.replace(/^\/api/, ''), { method, headers, body })
   }
@@ -58,8 +72,8 @@ describe.each([...calls, ...siteCalls])('$name at the desk', ({ ask }) => {
     usual = (await costOf(() => send(word))).milliseconds
   })
   test.each(Object.entries(texts))('is answered in no time when it is full of %s', async (_, text) => {
-    const { milliseconds, status } = await costOf(() => send(text), usual + most)
+    const { milliseconds, status } = await costOfText(send, text, usual)
     expect(status).toBeLessThan(500)
-    expect(milliseconds - usual).toBeLessThan(most)
+    expect(milliseconds).toBeLessThan(most)
   })
 })
