@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { apps } from './apps.mjs'
 import { Failure } from './failure.mjs'
+import { noLimits } from './no-limits.mjs'
 import { freePort } from './ports.mjs'
 import { startInTurn, supervise } from './supervisor.mjs'
 
@@ -13,9 +14,7 @@ import { startInTurn, supervise } from './supervisor.mjs'
 export async function startTestCouncil(data = mkdtempSync(path.join(tmpdir(), 'nagardwar-council-'))) {
   const [sitePort, cmsPort] = [await freePort(), await freePort()]
   const { site, cms } = apps({ sitePort, cmsPort, data })
-  // One machine acts as many visitors here; the limits themselves have their own tests.
-  const unlimited = { FEEDBACK_PER_MINUTE: '0', COUNTS_PER_MINUTE: '0', SEARCHES_PER_MINUTE: '0' }
-  for (const app of [site, cms]) Object.assign(app.env, unlimited, { LOG_LEVEL: 'warn' })
+  for (const app of [site, cms]) Object.assign(app.env, noLimits, { LOG_LEVEL: 'warn' })
   const running = supervise()
   const stop = async () => {
     await running.stop()

@@ -3,6 +3,7 @@ import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readerOf } from '../../apps/site/app/testing/reader-of.ts'
+import { noLimits } from '../../scripts/steps/no-limits.mjs'
 import { allFaults, type FaultProxy, slowness, startFaultProxy } from '../support/fault-proxy.ts'
 import { isLong } from '../support/length.ts'
 import { shareOfMachine } from '../support/machine-share.ts'
@@ -27,7 +28,7 @@ beforeAll(async () => {
   desk = await ownApp('cms', { data: own.data })
   await desk.start()
   proxy = await startFaultProxy(desk.port)
-  site = await ownApp('site', { data: own.data, env: { ...generous, API_ROOT: proxy.root } })
+  site = await ownApp('site', { data: own.data, env: { ...noLimits, API_ROOT: proxy.root } })
   await site.start()
   await until(async () => (await state()).known === (await state()).lists)
   everyPath = await mappedAddresses(site.url)
@@ -50,7 +51,6 @@ afterAll(async () => {
   own?.remove()
 }, 60_000)
 
-const generous = { FEEDBACK_PER_MINUTE: '0', SEARCHES_PER_MINUTE: '0', COUNTS_PER_MINUTE: '0' }
 const kinds =
   'roads schools press-releases departments elected-pre-representative ward citizen-charter hospital account-department'
 /** A page of each kind, in both languages, including the home page. */

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { apps } from '../../scripts/steps/apps.mjs'
+import { noLimits } from '../../scripts/steps/no-limits.mjs'
 import { freePort } from '../../scripts/steps/ports.mjs'
 import { environment, pinnedNode } from '../../scripts/steps/repository.mjs'
 import { untilAnswers } from '../../scripts/steps/supervisor.mjs'
@@ -13,7 +14,7 @@ export async function startOwnSite(env: Record<string, string>) {
   const { site } = apps({ sitePort: await freePort(), cmsPort: 1, data })
   const child = spawn(pinnedNode(), site.args, {
     cwd: site.cwd,
-    env: environment({ ...site.env, LOG_LEVEL: 'error', ...env }),
+    env: environment({ ...site.env, ...noLimits, LOG_LEVEL: 'error', ...env }),
     stdio: 'ignore',
   })
   const ended = new Promise((resolve) => child.once('exit', resolve))

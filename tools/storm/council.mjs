@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process'
+import { noLimits } from '../../scripts/steps/no-limits.mjs'
 import { ownApp, ownData } from '../../tests/support/own-council.ts'
 import { smallDisk } from './small-disk.mjs'
-
-const generous = { FEEDBACK_PER_MINUTE: '0', COUNTS_PER_MINUTE: '0', SEARCHES_PER_MINUTE: '0' }
 
 const megabytes = (pid) =>
   Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024)
@@ -21,9 +20,9 @@ async function dataOn(disk) {
 export async function stormCouncil() {
   const disk = smallDisk()
   const { data, remove } = await dataOn(disk)
-  const desk = await ownApp('cms', { data, env: generous })
+  const desk = await ownApp('cms', { data, env: noLimits })
   await desk.start()
-  const site = await ownApp('site', { data, env: { ...generous, API_ROOT: `${desk.url}/api` } })
+  const site = await ownApp('site', { data, env: { ...noLimits, API_ROOT: `${desk.url}/api` } })
   await site.start()
   return {
     data,
@@ -31,9 +30,9 @@ export async function stormCouncil() {
     desk,
     site,
     /** The same council's desk with other settings. */
-    otherDesk: (env) => ownApp('cms', { data, port: desk.port, env: { ...generous, ...env } }),
+    otherDesk: (env) => ownApp('cms', { data, port: desk.port, env: { ...noLimits, ...env } }),
     /** A site on another API. */
-    siteOf: (apiRoot) => ownApp('site', { data: `${data}/other`, env: { ...generous, API_ROOT: apiRoot } }),
+    siteOf: (apiRoot) => ownApp('site', { data: `${data}/other`, env: { ...noLimits, API_ROOT: apiRoot } }),
     /** A site with the usual limits, behind a proxy that sends its clients' addresses. */
     limitedSite: () =>
       ownApp('site', { data: `${data}/limited`, env: { TRUSTED_HOPS: '1', API_ROOT: `${desk.url}/api` } }),

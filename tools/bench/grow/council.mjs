@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { logInAtDesk } from '../../../scripts/steps/first-account.mjs'
+import { noLimits } from '../../../scripts/steps/no-limits.mjs'
 import { startS3 } from '../../../scripts/steps/s3.mjs'
 import { onPath } from '../../../scripts/steps/system-package.mjs'
 import { ownApp } from '../../../tests/support/own-council.ts'
@@ -9,7 +10,6 @@ import { engines } from '../../../tests/support/own-database.ts'
 import { newBucket } from './bucket.mjs'
 import { proxyPorts, startProxy } from './proxy.mjs'
 
-const unlimited = { FEEDBACK_PER_MINUTE: '0', COUNTS_PER_MINUTE: '0', SEARCHES_PER_MINUTE: '0' }
 const times = (count, make) => Promise.all(Array.from({ length: count }, make))
 
 export const hasStore = () => onPath('swift-proxy-server')
@@ -41,12 +41,12 @@ export async function openGrownCouncil() {
     opened.push(files.stop)
     const ports = await proxyPorts()
     const data = folder()
-    const deskEnv = { ...unlimited, ...database.env, ...files.env, TRUSTED_HOPS: '1' }
+    const deskEnv = { ...noLimits, ...database.env, ...files.env, TRUSTED_HOPS: '1' }
     const desks = await times(2, () => ownApp('cms', { data, env: deskEnv }))
     opened.push(() => Promise.all(desks.map((desk) => desk.stop())))
     // One after the other, as after an upgrade: the first one stores the content.
     for (const desk of desks) await desk.start()
-    const siteEnv = { ...unlimited, API_ROOT: `http://127.0.0.1:${ports.desks}/api`, TRUSTED_HOPS: '2' }
+    const siteEnv = { ...noLimits, API_ROOT: `http://127.0.0.1:${ports.desks}/api`, TRUSTED_HOPS: '2' }
     const sites = await times(3, () => ownApp('site', { data: folder(), env: siteEnv }))
     opened.push(() => Promise.all(sites.map((site) => site.stop())))
     const starting = sites.map((site) => site.start({ isPatient: false }))
