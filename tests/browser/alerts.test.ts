@@ -3,10 +3,13 @@ import { inLanguage as textsIn } from '../../apps/site/app/i18n/both-languages.t
 import alerts from '../../apps/site/app/i18n/catalogues/alerts.json' with { type: 'json' }
 import { formatIn } from '../../apps/site/app/i18n/format.ts'
 import { ask } from '../support/council.ts'
+import { onlineAgain } from '../support/online-again.ts'
 import { goTo, scrollTo } from '../support/reader.ts'
 import { inLanguage, languages } from '../support/site-map.ts'
 import { as, desk, hireStaff } from '../support/staff.ts'
 import { expectAccessible } from '../support/visit.ts'
+
+test.afterEach(onlineAgain)
 
 /** An alert of the demo council: only on the pages of its tax department. */
 const department = '/tax-department'

@@ -1,9 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { inLanguage as textsIn } from '../../apps/site/app/i18n/both-languages.ts'
 import noticeForm from '../../apps/site/app/i18n/catalogues/notice-form.json' with { type: 'json' }
+import { onlineAgain } from '../support/online-again.ts'
 import { phone } from '../support/reader.ts'
 import { inLanguage, languages } from '../support/site-map.ts'
 import { hireStaff, sendAs } from '../support/staff.ts'
+
+test.afterEach(onlineAgain)
 
 const words = { en: textsIn(noticeForm, 'en'), mr: textsIn(noticeForm, 'mr') }
 const day = 24 * 60 * 60 * 1000

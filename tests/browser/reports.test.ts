@@ -2,9 +2,12 @@ import { expect, type Page, test } from '@playwright/test'
 import { inLanguage as textsIn } from '../../apps/site/app/i18n/both-languages.ts'
 import report from '../../apps/site/app/i18n/catalogues/report.json' with { type: 'json' }
 import reports from '../../apps/site/app/i18n/catalogues/reports.json' with { type: 'json' }
+import { onlineAgain } from '../support/online-again.ts'
 import { goTo, waitForScript } from '../support/reader.ts'
 import { inLanguage, type Language, languages } from '../support/site-map.ts'
 import { complaintsOf, expectAccessible } from '../support/visit.ts'
+
+test.afterEach(onlineAgain)
 
 const phone = { width: 360, height: 740 }
 const secret = 'abcdefghijklmnopqrstuvwxyz'
@@ -150,22 +153,58 @@ for (const language of languages)
       await expect(page.locator('textarea[name=text]')).toHaveValue('दिवा')
     })
 
-    test('without a network a report waits, and goes out when there is one', async ({ page, context }) => {
+    test('without a network a report and its photograph wait, and go out when there is one', async ({
+      page,
+      context,
+    }) => {
       await openReport(page, language)
-      const sealed: unknown[] = []
+      const handedOver: string[] = []
+      await page.route('**/sealed-photograph', (route) => {
+        handedOver.push(route.request().postData() ?? '')
+        return route.fulfill({ status: 201, json: { token } })
+      })
       await page.route('**/sealed-feedback', (route) => {
-        sealed.push(route.request().postDataJSON())
+        handedOver.push(route.request().postData() ?? '')
         return route.fulfill({ status: 201, json: { contactId: 'F-7KQ2-M9XD' } })
       })
       await chooseKind(page)
       await page.locator('input[name=place]').fill('Lake Road')
       await context.setOffline(true)
+      await choosePhotograph(page, 1200)
+      await expect(page.getByText('lamp.jpg')).toBeVisible({ timeout: 30_000 })
       await page.getByRole('button', { name: words.sendLater, exact: true }).click()
       await expect(page.getByText(words.kept)).toBeVisible()
-      expect(sealed).toEqual([])
+      await expect(page.getByText('lamp.jpg')).toBeHidden()
+      expect(handedOver).toEqual([])
+
+      // Somebody who writes the next one meanwhile stays where they are.
+      await page.locator('textarea[name=text]').focus()
       await context.setOffline(false)
-      await expect.poll(() => sealed.length, { timeout: 30_000 }).toBe(1)
-      expect(JSON.stringify(sealed)).not.toContain('Lake Road')
+      await expect(page.getByText('F-7KQ2-M9XD')).toBeVisible({ timeout: 30_000 })
+      await expect(page.getByText(words.kept)).toBeHidden()
+      await expect(page.locator('textarea[name=text]')).toBeFocused()
+      const [photograph = '', report = ''] = handedOver
+      expect(handedOver).toHaveLength(2)
+      // Only the council can read either: five parts of a JWE.
+      expect(photograph.split('.')).toHaveLength(5)
+      expect(photograph.length).toBeGreaterThan(50_000)
+      expect(JSON.parse(report)).toEqual({ sealed: expect.any(String), photographs: [token] })
+      expect(report).not.toContain('Lake Road')
+    })
+
+    test('without a network a file that the browser cannot read does not wait', async ({ page, context }) => {
+      await openReport(page, language)
+      await chooseKind(page)
+      await page.locator('input[name=place]').fill('Lake Road')
+      await page.locator('input[type=file]').setInputFiles({
+        ...{ name: 'lamp.heic', mimeType: 'image/heic' },
+        buffer: Buffer.from('no photograph'),
+      })
+      await expect(page.getByText('lamp.heic')).toBeVisible()
+      await context.setOffline(true)
+      await page.getByRole('button', { name: words.sendLater, exact: true }).click()
+      await expect(page.getByText(words.filesProblem)).toBeVisible()
+      await expect(page.locator('input[name=place]')).toHaveValue('Lake Road')
     })
   })
 
@@ -237,3 +276,31 @@ for (const language of languages)
       await expectAccessible(page)
       expect(complaints).toEqual([])
     })
+
+test.describe('with a copy of the form on the device', () => {
+  test.use({ serviceWorkers: 'allow', viewport: phone })
+  const words = textsIn(report, 'mr')
+
+  test('a report and its photograph are kept without a network, and go out later', async ({
+    page,
+    context,
+  }) => {
+    const isKept = () => page.evaluate(async () => Boolean(await caches.match('/mr/report')))
+    await openReport(page, 'mr')
+    await expect.poll(isKept, { timeout: 20_000 }).toBe(true)
+    await context.setOffline(true)
+    await openReport(page, 'mr')
+    await chooseKind(page)
+    await page.locator('input[name=place]').fill('तलाव रस्ता')
+    await choosePhotograph(page, 600)
+    await expect(page.getByText('lamp.jpg')).toBeVisible({ timeout: 30_000 })
+    await page.getByRole('button', { name: words.sendLater, exact: true }).click()
+    await expect(page.getByText(words.kept)).toBeVisible()
+    await context.route('**/sealed-photograph', (route) => route.fulfill({ status: 201, json: { token } }))
+    await context.route('**/sealed-feedback', (route) =>
+      route.fulfill({ status: 201, json: { contactId: 'F-7KQ2-M9XD' } }),
+    )
+    await context.setOffline(false)
+    await expect(page.getByText('F-7KQ2-M9XD')).toBeVisible({ timeout: 90_000 })
+  })
+})

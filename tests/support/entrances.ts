@@ -189,6 +189,11 @@ export const siteEntrances: readonly Entrance[] = [
     ask: (text) => json('/sealed-feedback', { sealed: inJson(text) }, { 'idempotency-key': 'a' }),
   },
   {
+    name: 'a sealed photograph',
+    perMinute: 30,
+    ask: (text) => post('/sealed-photograph', 'application/jose', inBody(text)),
+  },
+  {
     name: 'an addition to a message',
     perMinute: 10,
     ask: (text) => form(`/feedback/${secret}`, { text: inBody(text) }),

@@ -14,6 +14,7 @@ const own = [
   '/api/search',
   '/vitals',
   '/sealed-feedback',
+  '/sealed-photograph',
   '/useful',
   '/_next/static/x.js',
   '/assets/x.js',

@@ -11,6 +11,7 @@ import { createAssets } from './assets/assets.ts'
 import type { Config } from './config.ts'
 import { createFeedbackKeys } from './feedback/keys/feedback-keys.ts'
 import { createSealedFeedback } from './feedback/sealed-feedback.ts'
+import { createSealedPhotograph } from './feedback/sealed-photograph.ts'
 import { createFileBudget } from './files/file-budget.ts'
 import { createUploads } from './files/uploads.ts'
 import { createDeskState } from './health/desk-state.ts'
@@ -111,6 +112,7 @@ export function createSite(parts: Parts) {
   })
   const store = createPictureStore(path.join(config.data, 'images'), config.imageCacheBytes, log)
   const wording = readWording()
+  const feedbackKeys = createFeedbackKeys(config.feedbackSecrets)
 
   return {
     config,
@@ -152,11 +154,17 @@ export function createSite(parts: Parts) {
     }),
     oldVersion: oldVersions.answer,
     sealedFeedback: createSealedFeedback({
-      keys: createFeedbackKeys(config.feedbackSecrets),
+      keys: feedbackKeys,
       send: write,
       limit: limits.sealed,
       origin: config.origin,
       log,
+    }),
+    sealedPhotograph: createSealedPhotograph({
+      keys: feedbackKeys,
+      keepFile,
+      limit: limits.sealed,
+      origin: config.origin,
     }),
     nearbyReports: createNearbyReports({ source: shown, limit: limits.searches, origin: config.origin }),
     reportPhotograph: createReportPhotograph({ keepFile, origin: config.origin }),

@@ -1,8 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { button, contactUs, fill, open, words } from '../../support/feedback-form.ts'
+import { onlineAgain } from '../../support/online-again.ts'
 import { expectNothingCut } from '../../support/reader.ts'
 import { inLanguage, type Language, languages } from '../../support/site-map.ts'
 import { complaintsOf, expectAccessible, expectCleanText } from '../../support/visit.ts'
+
+test.afterEach(onlineAgain)
 
 const texts = {
   en: {

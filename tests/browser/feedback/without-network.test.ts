@@ -13,8 +13,11 @@ import {
   watch,
   words,
 } from '../../support/feedback-form.ts'
+import { onlineAgain } from '../../support/online-again.ts'
 import { goTo, waitForScript } from '../../support/reader.ts'
 import { languages } from '../../support/site-map.ts'
+
+test.afterEach(onlineAgain)
 
 const sealed = {
   en: {

@@ -60,7 +60,7 @@ export const sendFeedback = (post: Post, feedback: SentFeedback, key: string): P
 
 /** What became of a feedback, from the answer to it. */
 export const answerTo = (ask: () => Promise<Response>): Promise<FeedbackAnswer> =>
-  messageAnswer(ask, errorsIn)
+  messageAnswer(ask, feedbackErrorsIn)
 
 /** What became of a message of any kind. `errorsIn` takes the errors for which its form has texts. Never throws. */
 export async function messageAnswer<Errors extends FieldErrors>(
@@ -122,7 +122,7 @@ function secondsIn(header: string | null): number {
 }
 
 /** Only errors for which the form has texts. */
-function errorsIn(given: unknown): FeedbackErrors {
+export function feedbackErrorsIn(given: unknown): FeedbackErrors {
   const errors: Record<string, unknown> = typeof given === 'object' && given !== null ? { ...given } : {}
   const known = feedbackFields.filter((field) =>
     [

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Post } from '../api/feedback.ts'
 import type { OutboxEntry } from './outbox.ts'
 
@@ -105,4 +105,106 @@ test('only where no answer comes at all, it is said, to be tried again soon', as
   await deliverOutbox(() => Promise.reject(new TypeError('Failed to fetch')), unanswered)
   expect(unanswered).toHaveBeenCalledOnce()
   expect(kept.get('one')).toMatchObject({ state: 'waiting' })
+})
+
+/** A report with photographs, of which the device has `lamp` and `pole`, and the server one more. */
+const bytes = (text: string) => new TextEncoder().encode(text)
+const report = (): OutboxEntry => ({
+  key: 'report',
+  keptAt: '2026-11-29T00:00:00Z',
+  state: 'waiting',
+  sealed: 'sealed report',
+  photographs: [{ sealed: bytes('lamp') }, { sealed: bytes('pole') }, { token: 'of-before' }],
+})
+/** Answers what is handed over, in turn; `asked` has the addresses and bodies. */
+function server(...answers: (() => Response)[]) {
+  const asked: [path: string, body: string][] = []
+  vi.stubGlobal('fetch', async (path: string, { body }: { body: string | Uint8Array }) => {
+    asked.push([path, typeof body === 'string' ? body : new TextDecoder().decode(body)])
+    const answer = answers.shift()
+    if (!answer) throw new TypeError('Failed to fetch')
+    return answer()
+  })
+  return asked
+}
+const taken = (token: string) => () => Response.json({ token }, { status: 201 })
+const sent = () => Response.json({ contactId: 'F-7KQ2-M9XD' }, { status: 201 })
+const status =
+  (code: number, body: object = {}) =>
+  () =>
+    Response.json(body, { status: code })
+const named = (...photographs: string[]) => [
+  '/sealed-feedback',
+  JSON.stringify({ sealed: 'sealed report', photographs }),
+]
+
+describe('the photographs of a report that waited', () => {
+  beforeEach(() => {
+    kept.clear()
+    kept.set('report', report())
+  })
+  afterEach(() => void vi.unstubAllGlobals())
+
+  test('go before it, which names them; nothing of them stays', async () => {
+    const asked = server(taken('one'), taken('two'), sent)
+    await deliverOutbox(post, unanswered)
+    expect(asked).toEqual([
+      ['/sealed-photograph', 'lamp'],
+      ['/sealed-photograph', 'pole'],
+      named('one', 'two', 'of-before'),
+    ])
+    expect(kept.get('report')).toEqual({
+      ...{ key: 'report', keptAt: '2026-11-29T00:00:00Z' },
+      ...{ state: 'sent', reference: 'F-7KQ2-M9XD' },
+    })
+  })
+
+  test('are handed over once, wherever the line breaks, and the report always names the same ones', async () => {
+    const first = server(taken('one'))
+    await deliverOutbox(post, unanswered)
+    expect(first).toHaveLength(2)
+    expect(unanswered).toHaveBeenCalledOnce()
+    const second = server(taken('two'))
+    await deliverOutbox(post, unanswered)
+    expect(second).toEqual([['/sealed-photograph', 'pole'], named('one', 'two', 'of-before')])
+    const third = server(sent)
+    await deliverOutbox(post, unanswered)
+    expect(third).toEqual([named('one', 'two', 'of-before')])
+  })
+
+  test('wait while the server takes none, and the report with them', async () => {
+    for (const code of [429, 503]) {
+      const asked = server(status(code))
+      for (let visit = 0; visit < 2; visit++) await deliverOutbox(post, unanswered)
+      expect(asked[0]).toEqual(['/sealed-photograph', 'lamp'])
+      expect(kept.get('report')).toEqual(report())
+    }
+  })
+
+  test('that are never taken keep no report back', async () => {
+    const asked = server(status(400), taken('two'), sent)
+    await deliverOutbox(post, unanswered)
+    expect(asked.at(-1)).toEqual(named('two', 'of-before'))
+    expect(kept.get('report')).toMatchObject({ state: 'sent' })
+  })
+
+  test('are handed over anew where the server had them too long, if the device has them', async () => {
+    server(taken('one'), taken('two'), status(400, { errors: { files: 'filesGone' } }))
+    await deliverOutbox(post, unanswered)
+    expect(kept.get('report')).toMatchObject({
+      state: 'waiting',
+      photographs: [{ sealed: bytes('lamp') }, { sealed: bytes('pole') }],
+    })
+    const asked = server(taken('three'), taken('four'), sent)
+    await deliverOutbox(post, unanswered)
+    expect(asked.at(-1)).toEqual(named('three', 'four'))
+  })
+
+  test('keep their tokens where the desk fails: it may have stored the report', async () => {
+    server(taken('one'), taken('two'), status(500))
+    await deliverOutbox(post, unanswered)
+    const asked = server(sent)
+    await deliverOutbox(post, unanswered)
+    expect(asked).toEqual([named('one', 'two', 'of-before')])
+  })
 })

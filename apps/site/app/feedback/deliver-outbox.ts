@@ -1,6 +1,7 @@
 import { notifyDesk, type Post, sendFeedback } from '../api/feedback.ts'
-import { type OutboxEntry, outboxName, putIntoOutbox, readOutbox } from './outbox.ts'
-import { sendSealed } from './send-sealed.ts'
+import { areGone, handOverPhotographs, tokensOf, withoutTokens } from './hand-over-photographs.ts'
+import { type OutboxEntry, outboxName, putIntoOutbox, readOutbox, type Waiting } from './outbox.ts'
+import { type SealedAnswer, sendSealed } from './send-sealed.ts'
 
 /** After so many answers without success, a message is put aside for its writer. */
 const mostTries = 3
@@ -17,11 +18,16 @@ export function deliverOutbox(post: Post, onUnanswered: () => void): Promise<Out
   return navigator.locks.request(outboxName, { ifAvailable: true }, (lock) => (lock ? deliver() : []))
 }
 
-type Waiting = OutboxEntry & { state: 'waiting' }
-
-/** The tab that knows the text sends it as it is, and learns the private link. Any other hands it over sealed. */
-const send = (post: Post, { feedback, sealed, key }: Waiting) =>
-  feedback ? sendFeedback(post, feedback, key) : sendSealed(sealed, key)
+/**
+ * The tab that knows the text sends it as it is, and learns the private link. Any other hands it over sealed, a report
+ * after its photographs; it comes back with what the server has of them.
+ */
+async function send(post: Post, waiting: Waiting): Promise<{ entry: Waiting; answer: SealedAnswer }> {
+  const { feedback, sealed, key } = waiting
+  if (feedback) return { entry: waiting, answer: await sendFeedback(post, feedback, key) }
+  const { entry, stopped } = await handOverPhotographs(waiting)
+  return { entry, answer: stopped ?? (await sendSealed(sealed, key, tokensOf(entry))) }
+}
 
 /** Counts an attempt. After the last one the message no longer waits. */
 async function notTaken(entry: Waiting): Promise<OutboxEntry | undefined> {
@@ -38,19 +44,21 @@ async function notTaken(entry: Waiting): Promise<OutboxEntry | undefined> {
 
 async function deliverInTurn(post: Post, onUnanswered: () => void): Promise<OutboxEntry[]> {
   const done: OutboxEntry[] = []
-  for (const entry of await readOutbox()) {
-    if (entry.state !== 'waiting') continue
-    const answer = await send(post, entry)
-    if (answer.state === 'failed' && answer.isNotTaken) {
-      const putAside = await notTaken(entry)
+  for (const waiting of await readOutbox()) {
+    if (waiting.state !== 'waiting') continue
+    const { entry, answer } = await send(post, waiting)
+    if (areGone(answer) || (answer.state === 'failed' && answer.isNotTaken)) {
+      const putAside = await notTaken(areGone(answer) ? withoutTokens(entry) : entry)
       if (putAside) done.push(putAside)
       continue
     }
     if (answer.state === 'failed' && answer.isUnanswered) onUnanswered()
     if (answer.state === 'busy' || answer.state === 'failed') break
-    const { sealed, timesNotTaken: _, ...kept } = entry
+    const { sealed, photographs, timesNotTaken: _, ...kept } = entry
     const settled: OutboxEntry =
-      answer.state === 'sent' ? { ...kept, ...answer } : { ...kept, ...answer, sealed }
+      answer.state === 'sent'
+        ? { ...kept, ...answer }
+        : { ...kept, ...answer, sealed, ...(photographs ? { photographs } : {}) }
     await putIntoOutbox(settled)
     done.push(settled)
     if (answer.state === 'sent' && entry.feedback) void notifyDesk(post, entry.feedback.name)

@@ -16,10 +16,14 @@ vi.mock('./seal.ts', () => ({
     if (!canSeal.now) throw new Error('This page has no key of the council')
     return 'sealed'
   },
+  sealFile: async (bytes: Uint8Array) => {
+    if (!canSeal.now) throw new Error('This page has no key of the council')
+    return `sealed ${bytes.length} bytes`
+  },
 }))
 // Files of one worker share their modules: others have loaded this one with the real storage, and will again.
 vi.resetModules()
-const { keepForLater, putIntoOutbox, readOutbox, removeFromOutbox } = await import('./outbox.ts')
+const { keepForLater, keepSealed, putIntoOutbox, readOutbox, removeFromOutbox } = await import('./outbox.ts')
 afterAll(() => vi.resetModules())
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -87,6 +91,27 @@ describe('a message that waits', () => {
     await removeFromOutbox('one')
     stored.set('one', waiting('one', 0))
     expect((await readOutbox())[0]).not.toHaveProperty('feedback')
+  })
+})
+
+describe('a report that waits', () => {
+  const photographs = [{ file: new Blob(['lamp']), token: 'one' }, { token: 'two' }]
+
+  test('has its photographs with it, sealed too', async () => {
+    await keepSealed({ place: 'Lake Road' }, 'one', photographs)
+    expect(await readOutbox()).toMatchObject([
+      {
+        ...{ key: 'one', state: 'waiting', sealed: 'sealed' },
+        photographs: [{ sealed: new TextEncoder().encode('sealed 4 bytes'), token: 'one' }, { token: 'two' }],
+      },
+    ])
+    expect(onDevice()).not.toContain('Lake Road')
+  })
+
+  test('is not kept at all where its photographs cannot be sealed', async () => {
+    canSeal.now = false
+    await expect(keepSealed({}, 'one', photographs)).rejects.toThrow('no key')
+    expect(stored.size).toBe(0)
   })
 })
 

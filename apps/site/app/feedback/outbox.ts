@@ -1,13 +1,16 @@
 import type { FeedbackErrors, SentFeedback } from '@nagardwar/contract/browser'
 import { createStore, del, delMany, set, type UseStore, values } from 'idb-keyval'
-import { seal } from './seal.ts'
+import { seal, sealFile } from './seal.ts'
 import { keepInTab, keptInTab } from './tab-store.ts'
 import { noteWaiting } from './waiting.ts'
 
+/** A photograph of a report that waits, and the token of one that the server has for a day. */
+type KeptPhotograph = { sealed?: Uint8Array<ArrayBuffer>; token?: string }
+
 /** What lies on the device, for whoever holds it: of the message no more than that it was written, and when. */
 type OnDevice = { key: string; keptAt: string } & (
-  | { state: 'waiting'; sealed: string; timesNotTaken?: number }
-  | { state: 'refused'; sealed: string; errors: FeedbackErrors }
+  | { state: 'waiting'; sealed: string; photographs?: readonly KeptPhotograph[]; timesNotTaken?: number }
+  | { state: 'refused'; sealed: string; photographs?: readonly KeptPhotograph[]; errors: FeedbackErrors }
   | { state: 'sent'; reference: string }
 )
 /** What the tab in which it was written knows besides, until it is closed. */
@@ -15,6 +18,7 @@ type InTab = { feedback?: SentFeedback; secret?: string }
 
 /** A feedback written without a network. After it is sent, its reference stays until the visitor has seen it. */
 export type OutboxEntry = OnDevice & InTab
+export type Waiting = OutboxEntry & { state: 'waiting' }
 /** One whose text this tab knows: it can be corrected. */
 export type KnownEntry = OutboxEntry & { feedback: SentFeedback }
 
@@ -58,10 +62,29 @@ export async function keepForLater(feedback: SentFeedback, key: string): Promise
   await putIntoOutbox({ key, keptAt, state: 'waiting', sealed: await seal(feedback), feedback })
 }
 
-/** Stores a message of another kind until it can be sent: from then on only the council can read it. */
-export async function keepSealed(message: object, key: string): Promise<void> {
+/** A photograph to be kept, and its token if the server has it already; without a file the device never had it. */
+type Photograph = { file?: Blob; token?: string }
+
+/** Stores a report until it can be sent: from then on only the council can read it and see its photographs. */
+export async function keepSealed(
+  report: object,
+  key: string,
+  photographs: readonly Photograph[],
+): Promise<void> {
   const keptAt = new Date().toISOString()
-  await putIntoOutbox({ key, keptAt, state: 'waiting', sealed: await seal(message) })
+  const sealed = await seal(report)
+  const kept: KeptPhotograph[] = []
+  // One after the other: a cheap phone has memory for one.
+  for (const photograph of photographs) kept.push(await sealedPhotograph(photograph))
+  await putIntoOutbox({
+    ...{ key, keptAt, state: 'waiting', sealed },
+    ...(kept.length > 0 ? { photographs: kept } : {}),
+  })
+}
+
+async function sealedPhotograph({ file, token }: Photograph): Promise<KeptPhotograph> {
+  const jwe = file && (await sealFile(new Uint8Array(await file.arrayBuffer())))
+  return { ...(jwe ? { sealed: new TextEncoder().encode(jwe) } : {}), ...(token ? { token } : {}) }
 }
 
 /** Removes an entry, because the visitor took it back or has read its reference. */

@@ -1,4 +1,10 @@
-import { callPaths, feedbackNotification, idempotencyKeySchema, reportPaths } from '@nagardwar/contract'
+import {
+  callPaths,
+  feedbackNotification,
+  idempotencyKeySchema,
+  reportPaths,
+  residentFilesSchema,
+} from '@nagardwar/contract'
 import { clientKey } from '@nagardwar/http/client-address'
 import type { Log } from '@nagardwar/http/log'
 import type { RateLimit } from '@nagardwar/http/rate-limit'
@@ -9,7 +15,8 @@ import { isFromHere } from '../pages/forms.ts'
 import { asJson, asWrite, type Send } from '../pages/render.ts'
 import type { FeedbackKeys } from './keys/feedback-keys.ts'
 
-const requestSchema = z.strictObject({ sealed: z.string() })
+/** `photographs` are the tokens of those of a report, which were handed over before it (`sealed-photograph.ts`). */
+const requestSchema = z.strictObject({ sealed: z.string(), photographs: residentFilesSchema.optional() })
 
 type Options = {
   keys: Pick<FeedbackKeys, 'open'>
@@ -43,20 +50,30 @@ export function createSealedFeedback({ keys, send, limit, origin, log }: Options
     }
     const isReport = 'kind' in opened.feedback
     const path = isReport ? reportPaths.report : callPaths.contactUs
-    const answer = await send(path, asWrite(opened.text, key.data), client)
+    const text = isReport ? withPhotographs(opened) : opened.text
+    const answer = await send(path, asWrite(text, key.data), client)
     if (!answer.ok) return answer
     if (isReport) return withoutLink(answer)
     void send(callPaths.notification, asJson(feedbackNotification(nameIn(opened.feedback))), client)
     return withoutLink(answer)
   }
 
-  async function open(body: string): Promise<{ text: string; feedback: object } | undefined> {
+  async function open(body: string): Promise<Opened | undefined> {
     const given = requestSchema.safeParse(objectIn(body))
-    const text = given.success ? await keys.open(given.data.sealed) : undefined
+    if (!given.success) return undefined
+    const text = await keys.open(given.data.sealed)
     const feedback = text === undefined ? undefined : objectIn(text)
-    return text !== undefined && feedback ? { text, feedback } : undefined
+    return text !== undefined && feedback
+      ? { text, feedback, photographs: given.data.photographs ?? [] }
+      : undefined
   }
 }
+
+type Opened = { text: string; feedback: object; photographs: readonly string[] }
+
+/** The report as it is sent where there is a network. */
+const withPhotographs = ({ text, feedback, photographs }: Opened): string =>
+  photographs.length > 0 ? JSON.stringify({ ...feedback, photographs }) : text
 
 /** What the API checks; a message without a name is refused there. */
 const nameIn = (feedback: object): string => String((feedback as { name?: unknown }).name ?? '').trim()

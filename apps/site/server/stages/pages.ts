@@ -1,4 +1,5 @@
 import { photographPath } from '../../app/api/report-photograph.ts'
+import { sealedPhotographPath } from '../../app/api/sealed-photograph.ts'
 import { vitalsPath } from '../../app/api/vital-names.ts'
 import { sealedFeedbackPath } from '../../app/feedback/sealing.ts'
 import { nearbyPath } from '../../app/reports/find-nearby.ts'
@@ -34,6 +35,7 @@ function page(c: Asked, site: Site): Response | Promise<Response> {
 export const forms: Stage = (app, site) => {
   app.post(usefulPath, (c) => site.useful(c.req.raw, client(c, site.config)))
   app.post(sealedFeedbackPath, (c) => site.sealedFeedback(c.req.raw, client(c, site.config)))
+  app.post(sealedPhotographPath, (c) => site.sealedPhotograph(c.req.raw, client(c, site.config)))
   app.post(nearbyPath, (c) => site.nearbyReports(c.req.raw, client(c, site.config)))
   app.post(photographPath, (c) => site.reportPhotograph(c.req.raw, client(c, site.config)))
   app.post(vitalsPath, (c) => site.vitals(c.req.raw, key(c, site.config)))

@@ -39,7 +39,7 @@ function parts(fields: Fields): string {
 }
 
 /** A site for each test whose desk takes reports and photographs, and has no report in its list. */
-export function siteThatTakesReports() {
+export function siteThatTakesReports(env: Record<string, string> = {}) {
   const its = {} as { api: FakeApi; site: TestSite }
   beforeEach(async () => {
     const api = await startFakeApi()
@@ -55,7 +55,7 @@ export function siteThatTakesReports() {
     )
     api.answers.set(listPaths.reports.path, () => Response.json([]))
     its.api = api
-    its.site = await startTestSite({ apiRoot: api.root, app })
+    its.site = await startTestSite({ apiRoot: api.root, app, env })
   })
   afterEach(async () => {
     await its.site.stop()

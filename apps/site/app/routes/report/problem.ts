@@ -21,6 +21,11 @@ export type Problem =
   | { state: 'notKept' }
 
 /** What stands above the form. */
-export type Notice = Problem | ({ state: 'sent' } & Receipt) | { state: 'kept' } | { state: 'followed' }
+export type Notice =
+  | Problem
+  /** `wasKept`: it was sent by itself, when there was a network again. */
+  | ({ state: 'sent'; wasKept?: true } & Receipt)
+  | { state: 'kept'; key: string }
+  | { state: 'followed' }
 
 export type GivenBack = FormGivenBack<Problem, WrittenReport> & { attached: readonly Attached[] }

@@ -53,11 +53,10 @@ export async function sendInBrowser(options: Options): Promise<Notice> {
   )
 }
 
+type Kept = Pick<Options, 'age' | 'language' | 'attached' | 'photographs' | 'keyOf'>
+
 /** Keeps on the device what is written in the form. */
-export async function keepInBrowser(
-  form: FormData,
-  options: Parameters<typeof keepReport>[1],
-): Promise<Notice> {
+export async function keepInBrowser(form: FormData, options: Kept): Promise<Notice> {
   const report = checked(writtenIn(form))
   return report.ok ? keepReport(report.value, options) : { state: 'refused', errors: report.errors }
 }
@@ -76,11 +75,18 @@ export async function followInBrowser(
   return { state: answer }
 }
 
-/** Stores a checked report on the device, with the key of any earlier attempt. Photographs are not kept. */
+/**
+ * Stores a checked report on the device, with the key of any earlier attempt and with its photographs. One that the browser
+ * could not draw anew does not wait: the server might never take it, and it says where it was taken.
+ */
 async function keepReport(
   report: CheckedReport,
-  { age, language, keyOf }: Pick<Options, 'age' | 'language' | 'keyOf'>,
+  { age, language, attached, photographs, keyOf }: Kept,
 ): Promise<Notice> {
+  const problems = photographs
+    .filter(({ preview }) => !preview)
+    .map(({ name }) => ({ name, error: 'fileBroken' as const }))
+  if (problems.length > 0) return { state: 'files', problems }
   try {
     const { keepSealed } = await loadOutbox()
     const sent = sentReport(report, {
@@ -89,12 +95,26 @@ async function keepReport(
       language,
       age: Math.max(age, quickestHand),
     })
-    await keepSealed(sent, keyOf(report))
-    return { state: 'kept' }
+    const key = keyOf(report)
+    await keepSealed(sent, key, [...attached, ...photographs])
+    return { state: 'kept', key }
   } catch (error) {
     console.error('A report cannot be kept on this device', error)
     return { state: 'notKept' }
   }
+}
+
+/** The notice of a kept report once it was sent, also from another tab: with its number. */
+export async function whenSent(key: string): Promise<Notice> {
+  const { onOutboxChange, readOutbox } = await loadOutbox()
+  return new Promise((resolve) => {
+    const stop = onOutboxChange(async () => {
+      const entry = (await readOutbox()).find((each) => each.key === key)
+      if (entry?.state === 'waiting') return
+      stop()
+      if (entry?.state === 'sent') resolve({ state: 'sent', wasKept: true, reference: entry.reference })
+    })
+  })
 }
 
 /** Loaded as soon as the page stands: when it is needed there may be no network. */

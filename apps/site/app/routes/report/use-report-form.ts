@@ -62,7 +62,8 @@ export function useReportForm({ givenBack, sent }: Beginning) {
     })
   }, [location.state])
   useEffect(() => {
-    if (notice && notice.state !== 'removed') noticeBox.current?.focus()
+    // What is sent by itself comes while somebody writes; a message says it too.
+    if (notice && notice.state !== 'removed' && !('wasKept' in notice)) noticeBox.current?.focus()
   }, [notice])
 
   const age = () => performance.now() - shownAt.current
@@ -104,10 +105,15 @@ export function useReportForm({ givenBack, sent }: Beginning) {
       if (next.state === 'sent' || next.state === 'followed') say('success', t(next.state))
       if (next.state === 'failed' || next.state === 'busy') say('error', t('failed'))
       setNotice(next)
+      if (next.state === 'kept') void showWhenSent(next.key)
     } finally {
       isUnderWay.current = false
       setSending(false)
     }
+  }
+  const showWhenSent = async (key: string) => {
+    const sent = await loadSending().then(({ whenSent }) => whenSent(key))
+    setNotice((now) => (now?.state === 'kept' ? sent : now))
   }
   const send = (hasSeenNearby: boolean) =>
     void run(({ sendInBrowser }, data) =>
@@ -129,7 +135,10 @@ export function useReportForm({ givenBack, sent }: Beginning) {
     sendMine: () => send(true),
     follow: (report: number) =>
       void run(({ followInBrowser }, data) => followInBrowser(data, report, language)),
-    keep: () => void run(({ keepInBrowser }, data) => keepInBrowser(data, { age: age(), language, keyOf })),
+    keep: () =>
+      void run(({ keepInBrowser }, data) =>
+        keepInBrowser(data, { age: age(), language, attached, photographs, keyOf }),
+      ),
   }
 }
 

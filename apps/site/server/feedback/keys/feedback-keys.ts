@@ -21,24 +21,33 @@ function scalarOf(secret: string): Buffer {
  */
 export function createFeedbackKeys(secrets: readonly string[]) {
   const pairs = secrets.map((secret) => p256Of(scalarOf(secret)))
+
+  async function openFile(sealed: string): Promise<Uint8Array | undefined> {
+    for (const { key } of pairs)
+      try {
+        const { plaintext } = await compactDecrypt(sealed, key, {
+          keyManagementAlgorithms: [sealing.alg],
+          contentEncryptionAlgorithms: [sealing.enc],
+        })
+        return plaintext
+      } catch (error) {
+        // Of another key, or no JWE at all.
+        if (!(error instanceof errors.JOSEError || error instanceof TypeError)) throw error
+      }
+    return undefined
+  }
+
   return {
     /** As the pages have it. */
     publicKey: pairs[0] && pointAsText(pairs[0].point),
 
+    /** The bytes that were sealed; undefined if no key opens them. */
+    openFile,
+
     /** The text that was sealed; undefined if no key opens it. */
     async open(sealed: string): Promise<string | undefined> {
-      for (const { key } of pairs)
-        try {
-          const { plaintext } = await compactDecrypt(sealed, key, {
-            keyManagementAlgorithms: [sealing.alg],
-            contentEncryptionAlgorithms: [sealing.enc],
-          })
-          return new TextDecoder().decode(plaintext)
-        } catch (error) {
-          // Of another key, or no JWE at all.
-          if (!(error instanceof errors.JOSEError || error instanceof TypeError)) throw error
-        }
-      return undefined
+      const bytes = await openFile(sealed)
+      return bytes && new TextDecoder().decode(bytes)
     },
   }
 }
