@@ -82,6 +82,10 @@ test('an editor looks at a photograph and shows place and photograph to resident
   await button(page, 'हे छायाचित्र दाखवा').click()
   const question = page.getByRole('dialog', { name: 'हे छायाचित्र सार्वजनिक संकेतस्थळावर दाखवायचे का?' })
   await expect(question).toBeVisible()
+  // A second Enter, or one that lasts too long, shows nothing.
+  await expect(question.getByRole('heading')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(question).toBeVisible()
   await expectAccessible(page)
   await question.getByRole('button', { name: 'मागे' }).click()
   await expect(question).toBeHidden()

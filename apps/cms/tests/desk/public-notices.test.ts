@@ -81,7 +81,7 @@ test('a notice on trees that closes after six days is refused with the earliest 
   expect(inMarathi).toContain('झाडांचे संरक्षण व जतन अधिनियम, १९७५, कलम ८')
 })
 
-test('a notice on trees is one under the act on trees, whatever is chosen', async () => {
+test('a notice on trees is one under the act on trees, also where no section is chosen', async () => {
   const early = { law: null, closes: '2026-12-13T12:15:00.000Z', link: '/notices/without-law' }
   expect(await refusal(early)).toContain('wants at least 7 days. The earliest last day is 14.12.2026')
   expect((await send({ ...early, kind: 'general' })).status).toBe(201)

@@ -24,6 +24,7 @@ beforeAll(async () => {
   await site.site.warmUp()
 })
 afterEach(async () => {
+  vi.useRealTimers()
   api.answers.clear()
   await api.become('well')
 })
@@ -64,12 +65,23 @@ describe('the page behind a private link', () => {
   })
 
   test('says the day that is promised for a report, and no general one where none is', async () => {
-    behind({ ...received.reply, answerBy: '2026-12-01T06:30:00.000Z' })
+    behind({ ...received.reply, answerBy: '2999-12-01T06:30:00.000Z' })
     const promised = read((await site.get(`/mr${path}`)).text).text
-    expect(promised).toContain('नगरपरिषदेने दिलेली मुदत: १ डिसेंबर २०२६')
+    expect(promised).toContain('काम पूर्ण करण्याची मुदत: १ डिसेंबर २९९९')
     behind({ ...received.reply, answerBy: null })
     const { text } = read((await site.get(path)).text)
     expect(text).not.toMatch(/working day|promises to finish/)
+  })
+
+  test('says that a report is late, once its day is over in India', async () => {
+    vi.setSystemTime(new Date('2026-12-01T18:29:00Z'))
+    const late = { ...received.reply, answerBy: '2026-12-01T06:30:00.000Z' }
+    const of = async (address: string) => read((await site.get(address)).text).text
+    behind(late)
+    expect(await of(path)).toContain('promises to finish the work by 1 December 2026')
+    vi.setSystemTime(new Date('2026-12-01T18:30:00Z'))
+    expect(await of(path)).toContain('was to be finished by 1 December 2026. It is late.')
+    expect(await of(`/mr${path}`)).toContain('काम १ डिसेंबर २०२६ पर्यंत पूर्ण होणे अपेक्षित होते.')
   })
 
   test('is kept by nobody, listed by nobody, and its address goes to nobody', async () => {

@@ -1,7 +1,9 @@
+import { listPaths } from '@nagardwar/contract'
+import { exampleFetch, exampleRoot } from '@nagardwar/contract/examples'
 import { describe, expect, test } from 'vitest'
 import { json, page, siteThatTakesReports } from '../testing/site-that-takes-reports.ts'
 
-const { its, knownReport, send, sentToDesk, toDesk } = siteThatTakesReports()
+const { its, knownReport, send, sentToDesk, startAgain, toDesk } = siteThatTakesReports()
 
 describe('like reports nearby', () => {
   const here = { latitude: '19.24371', longitude: '73.31602' }
@@ -18,6 +20,20 @@ describe('like reports nearby', () => {
     expect(elements('button[name=follow]')[0]?.getAttribute('value')).toBe('41')
     expect(elements('button[name=follow]')[0]?.getAttribute('form')).toBe('report-form')
     expect(sentToDesk()).toEqual([])
+  })
+
+  test('promise a mail only where the desk sends any', async () => {
+    const promise = 'With an email in the form you are told when it is done.'
+    knownReport()
+    expect(page((await send(here)).text).text).toContain(promise)
+    const rows = await (await exampleFetch()(exampleRoot + listPaths.settings.path)).json()
+    its.api.answers.set(listPaths.settings.path, () =>
+      Response.json(rows.map((row: object) => ({ ...row, sends_mail: '' }))),
+    )
+    await startAgain()
+    const { text } = page((await send(here)).text)
+    expect(text).toContain('the council sees how many it concerns.')
+    expect(text).not.toContain(promise)
   })
 
   test('in the same ward where somebody knows no position', async () => {

@@ -18,7 +18,7 @@ const lawDays: Readonly<Record<Law, number>> = { trees8: 7, plan26: 30, plan37: 
 
 const isLaw = (law: unknown): law is Law => typeof law === 'string' && law in lawDays
 
-/** A notice on the felling of trees is one under the act on trees, whatever is chosen. */
+/** A notice on the felling of trees is one under the act on trees, also where no section is chosen. */
 export const lawOf = ({ kind, law }: { kind?: unknown; law?: unknown }): unknown =>
   kind === 'trees' && !isLaw(law) ? 'trees8' : law
 

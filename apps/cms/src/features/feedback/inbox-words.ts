@@ -14,7 +14,7 @@ export const viewWords: Record<View, Words> = {
 export const words = {
   title: { en: 'Feedback inbox', mr: 'अभिप्राय टपाल' },
   onlyEditors: {
-    en: 'Feedback is read by editors and administrators, and by clerks whose account names a department: what was given to it.',
+    en: 'Feedback is read by editors and administrators, and by clerks whose account names a department. A clerk reads what was given to that department.',
     mr: 'अभिप्राय केवळ संपादक व प्रशासक वाचू शकतात. लिपिकांच्या खात्यात विभाग नमूद असल्यास त्यांना त्या विभागाकडे सोपवलेले अभिप्राय वाचता येतात.',
   },
   views: { en: 'What to show', mr: 'काय दाखवायचे' },

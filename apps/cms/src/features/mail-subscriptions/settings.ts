@@ -9,5 +9,5 @@ export const mailVariables = {
     .int()
     .min(1, 'MAILS_PER_MINUTE must be at least 1')
     .max(most, `MAILS_PER_MINUTE must be at most ${most}`)
-    .default(600),
+    .default(1000),
 }

@@ -36,7 +36,11 @@ export function useUnsent(isUnsent: boolean): void {
   const id = useId()
   useEffect(() => {
     if (!isUnsent) return
-    const ask = (event: Event): void => event.preventDefault()
+    const ask = (event: BeforeUnloadEvent): void => {
+      event.preventDefault()
+      // Chrome and Edge before 119 ask for this alone.
+      event.returnValue = true
+    }
     const toBrowser = (event: Event): void => {
       if (isLink(event)) event.stopPropagation()
     }

@@ -1,4 +1,5 @@
 import { additionLimit, type FeedbackStatus, type Language, type Row } from '@nagardwar/contract/browser'
+import { indiaDay } from '../../clock/india-day.ts'
 import type { Opened, Problem } from '../../feedback-status/private-messages.ts'
 import { formatIn } from '../../i18n/format.ts'
 import { textLanguage } from '../../i18n/text-language.ts'
@@ -11,8 +12,8 @@ export type Said = { text: string; lang: Language | undefined }
 export type Say = (key: string, values?: Readonly<Record<string, unknown>>) => string
 type Answer = Said & { heading: string }
 export type Step = { label: string; date: string; at: string }
-/** The texts of the page, and what the council promises. */
-type Around = { say: Say; settings: Partial<Row<'settings'>>; language: Language }
+/** The texts of the page, what the council promises, and the time in milliseconds. */
+type Around = { say: Say; settings: Partial<Row<'settings'>>; language: Language; now: number }
 
 /** Everything that the page says, in one language. */
 export function presentStatus(opened: Opened, around: Around, notAdded: NotAdded | undefined) {
@@ -35,7 +36,7 @@ export type StatusView = ReturnType<typeof presentStatus>
 
 function presentFound(
   status: FeedbackStatus,
-  { say, settings, language }: Around,
+  { say, settings, language, now }: Around,
   notAdded: NotAdded | undefined,
 ) {
   const format = formatIn(language)
@@ -46,7 +47,9 @@ function presentFound(
   const expected = (): string | undefined => {
     const { answerBy } = status
     if (answerBy === undefined) return counted(settings.answerDays, 'expected')
-    return answerBy ? say('answerBy', { date: format.dateInWords(answerBy) ?? '' }) : undefined
+    if (!answerBy) return undefined
+    const isLate = indiaDay(Date.parse(answerBy)) < indiaDay(now)
+    return say(isLate ? 'answerLate' : 'answerBy', { date: format.dateInWords(answerBy) ?? '' })
   }
   const limit = format.number(additionLimit)
   const isOpen = status.state === 'received' || status.state === 'with-department'

@@ -53,7 +53,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const opened = await api.messages.open(params.secret)
   const { t, settings } = await serverTexts(api, language, ['feedback-status'])
   const say: Say = (key, values) => t(`feedback-status:${key}` as never, values)
-  const view = presentStatus(opened, { say, settings, language }, context.get(refusal) ?? undefined)
+  const around = { say, settings, language, now: Date.now() }
+  const view = presentStatus(opened, around, context.get(refusal) ?? undefined)
   return data(
     { view, action: new URL(request.url).pathname },
     {

@@ -4,6 +4,7 @@ import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import type { Nearby } from '../../reports/nearby-reports.ts'
 import { isoOf } from '../../reports/report-day.ts'
+import { useSendsMail } from '../../start/sends-mail.ts'
 import style from './report.module.css'
 import { followField, seenField } from './written-report.ts'
 
@@ -20,11 +21,14 @@ type Props = {
 export function NearbyList({ reports, form, onFollow, onSendMine }: Props) {
   const { t } = useTranslation('report')
   const { number, dateInWords, digits } = useFormat()
+  const sendsMail = useSendsMail()
   const count = reports.length
   return (
     <section className={`stack ${style.nearby}`}>
       <h3>{t('nearbyTitle', { count, number: number(count) })}</h3>
-      <p>{t('nearbyWhy')}</p>
+      <p>
+        {t('nearbyWhy')} {sendsMail ? t('nearbyMail') : null}
+      </p>
       <ul className="list stack">
         {reports.map(({ id, kind, received, metres, place, ward, followers }) => {
           const people = followers + 1

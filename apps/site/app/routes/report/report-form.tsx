@@ -17,6 +17,7 @@ import { Trap } from '../../message-form/trap.tsx'
 import { useIsOnline } from '../../network/connection.ts'
 import { reportPath } from '../../reports/report-path.ts'
 import type { RootData } from '../../start/root-data.ts'
+import { useSendsMail } from '../../start/sends-mail.ts'
 import { PhotographField } from './photograph-field.tsx'
 import type { Photograph } from './photographs.ts'
 import { PositionField } from './position-field.tsx'
@@ -103,6 +104,7 @@ function Fields({
 }: Props) {
   const { t } = useTranslation(['report', 'common'])
   const { text } = useFormat()
+  const sendsMail = useSendsMail()
   const messages = new Map(useProblems()(errors).map(({ field, message }) => [field, message]))
   const of = (name: 'place' | 'text' | 'name' | 'mobile' | 'email') => ({
     name,
@@ -155,7 +157,9 @@ function Fields({
       <Field {...of('text')} label={t('text')} hint={t('textHint')} multiline />
       <fieldset className={`stack ${style.group}`}>
         <legend>{t('who')}</legend>
-        <p className="small soft">{t('whoWhy')}</p>
+        <p className="small soft">
+          {t('whoWhy')} {sendsMail ? t('whoMail') : null}
+        </p>
         <Field {...of('name')} label={t('common:name')} autoComplete="name" />
         <div className={formRowClass}>
           <Field {...of('mobile')} label={t('common:mobile')} type="tel" autoComplete="tel" />

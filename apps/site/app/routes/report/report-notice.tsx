@@ -10,6 +10,7 @@ import { OtherWays } from '../../message-form/other-ways.tsx'
 import { Reference } from '../../message-form/reference.tsx'
 import { reportsPath } from '../../reports/report-path.ts'
 import { useHasContent } from '../../start/has-content.ts'
+import { useSendsMail } from '../../start/sends-mail.ts'
 import { useProblems } from './present.ts'
 import type { Notice } from './problem.ts'
 
@@ -31,6 +32,7 @@ export function ReportNotice({ notice, form, onKeep, onFollow, onSendMine }: Pro
   const { t } = useTranslation(['report', 'contact'])
   const format = useFormat()
   const problems = useProblems()
+  const sendsMail = useSendsMail()
   switch (notice.state) {
     case 'refused':
       return <FormSummary problems={problems(notice.errors)} />
@@ -39,7 +41,9 @@ export function ReportNotice({ notice, form, onKeep, onFollow, onSendMine }: Pro
     case 'followed':
       return (
         <Success text={t('followed')}>
-          <p>{t('followedWhy')}</p>
+          <p>
+            {t('followedWhy')} {sendsMail ? t('followedMail') : null}
+          </p>
           <AllReports />
         </Success>
       )

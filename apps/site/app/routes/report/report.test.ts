@@ -2,11 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { example, renderPage } from '../../testing/render-page.tsx'
 import * as page from './route.tsx'
 
-const open = (language: 'en' | 'mr' = 'en', lists: object = {}) =>
+const open = (
+  language: 'en' | 'mr' = 'en',
+  lists: object = {},
+  more: Partial<Parameters<typeof renderPage>[2]> = {},
+) =>
   renderPage(
     page,
     { kinds: example('reportKinds', language), wards: example('wards', language), ...lists },
-    { language, path: '/report' },
+    { language, path: '/report', ...more },
   )
 
 describe('the page where a problem is reported', () => {
@@ -40,6 +44,22 @@ describe('the page where a problem is reported', () => {
     expect(open(language, { sent: { state: 'followed' } }).text).toContain(
       language === 'en' ? 'Your own report was not sent.' : 'आपली स्वतंत्र समस्या पाठवलेली नाही.',
     )
+  })
+
+  test.each([
+    ['1', true],
+    ['', false],
+  ] as const)('promises mail only where the desk sends any (%j)', (sendsMail, isPromised) => {
+    const start = { settings: { sendsMail } }
+    const texts = [
+      open('en', {}, { start }).text,
+      open('en', { sent: { state: 'followed' } }, { start }).text,
+    ]
+    const promises = [
+      'With an email you get the answer by email too.',
+      'If you gave an email, you are told once when it is done.',
+    ]
+    expect(promises.map((promise, at) => texts[at]?.includes(promise))).toEqual([isPromised, isPromised])
   })
 
   test('wards that cannot be had keep nobody from reporting', () => {

@@ -19,7 +19,7 @@ type Props = {
   address: string
   language: DeskLanguage
   templates: Template[]
-  /** False where the list has no open message: then only what was just done is said. */
+  /** False where the notice has no open message: then only what was just done is said. */
   canAnswer?: boolean
 }
 
@@ -29,6 +29,8 @@ export function AnswerManyForm({ address, language, templates, canAnswer = true 
   const hasScript = useHasScript()
   const chosen = useChosen()
   const [texts, setTexts] = useState(noTexts)
+  /** How often an answer was given: the next one begins without a template. */
+  const [times, setTimes] = useState(0)
   const [isToAll, setIsToAll] = useState(false)
   const [all, setAll] = useState<number>()
   const [mistake, setMistake] = useState('')
@@ -55,6 +57,7 @@ export function AnswerManyForm({ address, language, templates, canAnswer = true 
     setAsked(undefined)
     if (!(await give({ ...written(texts), ...to }))) return
     setTexts(noTexts)
+    setTimes((before) => before + 1)
     if (isToAll) await choose(true)
   }
   return (
@@ -64,8 +67,14 @@ export function AnswerManyForm({ address, language, templates, canAnswer = true 
           <summary>{words.title[language]}</summary>
           <form id={formId} onSubmit={(event) => void ask(event)}>
             <ToWhom language={language} isToAll={isToAll} onChoose={(toAll) => void choose(toAll)} />
-            <AnswerTexts texts={texts} language={language} templates={templates} onChange={setTexts} />
-            <button type="submit" disabled={!hasScript || isEmpty}>
+            <AnswerTexts
+              key={times}
+              texts={texts}
+              language={language}
+              templates={templates}
+              onChange={setTexts}
+            />
+            <button type="submit" disabled={!hasScript || isEmpty || isSending}>
               {giveTo(isToAll ? all : chosen.length)[language]}
             </button>
           </form>

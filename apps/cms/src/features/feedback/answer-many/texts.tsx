@@ -3,6 +3,7 @@
 import { useId, useState } from 'react'
 import type { DeskLanguage } from '../../../platform/words/words.ts'
 import { beginWith } from '../desk/begin-with.ts'
+import { TemplateChoice } from '../desk/template-choice.tsx'
 import type { Template } from '../desk/templates.ts'
 import { words as desk } from '../desk/words.ts'
 import { words } from './words.ts'
@@ -27,33 +28,22 @@ type Props = {
 /** The answer in both languages, which may begin with a template. Own words are never replaced. */
 export function AnswerTexts({ texts, language, templates, onChange }: Props) {
   const hint = useId()
-  const [before, setBefore] = useState(noTexts)
+  const [chosen, setChosen] = useState('')
   const [isBelow, setIsBelow] = useState(false)
+  const textsOf = (id: string): Texts => templates.find((each) => String(each.id) === id) ?? noTexts
   const begin = (id: string): void => {
-    const template = templates.find((each) => String(each.id) === id) ?? noTexts
+    const [before, template] = [textsOf(chosen), textsOf(id)]
     const next = {
       mr: beginWith(texts.mr, before.mr, template.mr),
       en: beginWith(texts.en, before.en, template.en),
     }
-    setBefore(template)
+    setChosen(id)
     setIsBelow(id !== '' && (next.mr !== template.mr || next.en !== template.en))
     onChange(next)
   }
   return (
     <>
-      {templates.length > 0 ? (
-        <label>
-          {desk.template[language]}{' '}
-          <select onChange={({ target }) => begin(target.value)}>
-            <option value="">{desk.noTemplate[language]}</option>
-            {templates.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-      ) : null}
+      <TemplateChoice templates={templates} chosen={chosen} language={language} onChoose={begin} />
       <p role="status">{isBelow ? desk.templateBelow[language] : ''}</p>
       {(['mr', 'en'] as const).map((own) => (
         <label key={own}>

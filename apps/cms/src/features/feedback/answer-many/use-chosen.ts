@@ -1,10 +1,11 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { formId } from './choose.tsx'
+import { boxes } from './boxes.ts'
 
 const chosenNow = (): string =>
-  [...document.querySelectorAll<HTMLInputElement>(`input[name="chosen"][form="${formId}"]:checked`)]
+  boxes()
+    .filter(({ checked }) => checked)
     .map(({ value }) => value)
     .join()
 

@@ -3,8 +3,9 @@
 import { useId, useState } from 'react'
 import { Button } from '../../../views/button.tsx'
 import { useUnsent } from '../../../views/unsaved/unsent.ts'
-import { beginWith } from './begin-with.ts'
+import { beginWith, endsWith } from './begin-with.ts'
 import { Said } from './said.tsx'
+import { TemplateChoice } from './template-choice.tsx'
 import type { Template } from './templates.ts'
 import { useOnce } from './use-once.ts'
 import { useSend } from './use-send.ts'
@@ -36,7 +37,8 @@ function useText(templates: Template[], answerIn: Language) {
   }
   const speak = (of: Language): void => {
     setOwn(of)
-    if (chosen && text === textOf(chosen, own)) setText(textOf(chosen, of))
+    const before = textOf(chosen, own)
+    if (endsWith(text, before)) setText(beginWith(text, before, textOf(chosen, of)))
   }
   const clear = (): void => {
     setText('')
@@ -68,19 +70,7 @@ export function AnswerForm({ address, language, answerIn, byMail, templates }: P
             <option value="mr">{words.mr[language]}</option>
           </select>
         </label>
-        {templates.length > 0 ? (
-          <label>
-            {words.template[language]}{' '}
-            <select value={chosen} onChange={({ target }) => begin(target.value)}>
-              <option value="">{words.noTemplate[language]}</option>
-              {templates.map((each) => (
-                <option key={each.id} value={each.id}>
-                  {each.name}
-                </option>
-              ))}
-            </select>
-          </label>
-        ) : null}
+        <TemplateChoice templates={templates} chosen={chosen} language={language} onChoose={begin} />
       </p>
       <p role="status">{isBelow ? words.templateBelow[language] : ''}</p>
       <label htmlFor={id}>{words.answer[language]}</label>

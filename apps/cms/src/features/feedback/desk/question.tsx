@@ -19,14 +19,19 @@ type Props = {
 export function Question({ isOpen, language, question, confirm, children, onConfirm, onBack }: Props) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal()
+    if (isOpen) {
+      dialog.current?.showModal()
+      // By itself a dialog gives the focus to its first button.
+      heading.current?.focus()
+    }
     // Gives the focus back to the button that was pressed.
     else dialog.current?.close()
   }, [isOpen])
   return (
     <dialog ref={dialog} className="desk-question" aria-labelledby={id} onClose={onBack}>
-      <h2 id={id} tabIndex={-1}>
+      <h2 ref={heading} id={id} tabIndex={-1}>
         {question}
       </h2>
       {children}

@@ -1,25 +1,27 @@
 'use client'
 
-type Props = { form: string; label: string }
+import { useEffect, useRef } from 'react'
+import { boxes } from '../answer-many/boxes.ts'
 
-/** The boxes of the table's messages. They belong to the form, wherever they stand on the page. */
-function boxesOf(id: string): HTMLInputElement[] {
-  const form = document.getElementById(id)
-  const controls = form instanceof HTMLFormElement ? [...form.elements] : []
-  return controls.filter(
-    (each) => each instanceof HTMLInputElement && each.name === 'chosen',
-  ) as HTMLInputElement[]
+/**
+ * Chooses every message of the table that can be chosen, or none. Each box is clicked, so that the form hears of it. It is
+ * checked as long as all of them are.
+ */
+export function ChooseAll({ label }: { label: string }) {
+  const all = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const follow = (): void => {
+      if (all.current) all.current.checked = boxes().every(({ checked }) => checked)
+    }
+    document.addEventListener('change', follow)
+    return () => document.removeEventListener('change', follow)
+  }, [])
+  const choose = (isChosen: boolean): void => {
+    for (const box of boxes()) if (box.checked !== isChosen) box.click()
+  }
+  return (
+    <label className="inbox-choose-all">
+      <input ref={all} type="checkbox" onChange={({ target }) => choose(target.checked)} /> {label}
+    </label>
+  )
 }
-
-/** Chooses every message of the table that can be chosen, or none. Each box is clicked, so that the form hears of it. */
-export const ChooseAll = ({ form, label }: Props) => (
-  <label className="inbox-choose-all">
-    <input
-      type="checkbox"
-      onChange={({ target }) => {
-        for (const box of boxesOf(form)) if (box.checked !== target.checked) box.click()
-      }}
-    />{' '}
-    {label}
-  </label>
-)

@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
 import { dayWords } from '../../../platform/dates/time-in-india.ts'
 import { TableHeads } from '../../../views/page/table-heads.tsx'
-import { canAnswerMany, canBeAnswered } from '../answer-many/can-answer.ts'
-import { Choose, formId } from '../answer-many/choose.tsx'
+import { Choose } from '../answer-many/choose.tsx'
 import { viewWords, words } from '../inbox-words.ts'
+import { canBeAnswered } from '../open-messages.ts'
 import { putAsideWords, stateWords } from '../words.ts'
 import { ChooseAll } from './choose-all.tsx'
 import type { Line } from './inbox.ts'
@@ -19,8 +19,8 @@ export function InboxTable({ lines, caption, ofNotice, req }: Props) {
   if (lines.length === 0) return <p>{words.nothing[language]}</p>
   return (
     <>
-      {ofNotice && canAnswerMany(lines) ? (
-        <ChooseAll key={lines.map(({ id }) => id).join()} form={formId} label={words.chooseAll[language]} />
+      {ofNotice && lines.some(canBeAnswered) ? (
+        <ChooseAll key={lines.map(({ id }) => id).join()} label={words.chooseAll[language]} />
       ) : null}
       <div className="inbox-table desk-table desk-cards">
         <table>

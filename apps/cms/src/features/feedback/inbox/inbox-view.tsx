@@ -10,7 +10,6 @@ import { ClosedPage } from '../../../views/page/closed-page.tsx'
 import { DeskPage } from '../../../views/page/desk-page.tsx'
 import { messageReaders, messageWorkers } from '../access.ts'
 import { AnswerManyLater } from '../answer-many/answer-many-later.tsx'
-import { canAnswerMany } from '../answer-many/can-answer.ts'
 import { allTemplates } from '../desk/templates.ts'
 import { viewWords, words } from '../inbox-words.ts'
 import { isMessageKind, messageKinds } from '../kinds.ts'
@@ -147,7 +146,7 @@ async function Inbox({ req, asked }: { req: PayloadRequest; asked: Asked }) {
         <AnswerManyLater
           key={chosen.id}
           address={`${api}/notice-reply/${chosen.id}`}
-          canAnswer={canAnswerMany(lines)}
+          canAnswer={counts.open > 0}
           language={language}
           templates={await allTemplates(req.payload)}
         />

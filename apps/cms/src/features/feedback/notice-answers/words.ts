@@ -67,7 +67,7 @@ export const words = {
   ward: { en: 'Ward', mr: 'प्रभाग' },
   address: { en: 'Address', mr: 'पत्ता' },
   wantsOutcome: { en: 'Wants the outcome by email', mr: 'निर्णय ई-मेलने हवा आहे' },
-  finding: { en: 'Finding in the decision', mr: 'निर्णयातील निष्कर्ष' },
+  finding: { en: 'Decision on this answer', mr: 'या उत्तरावरील निर्णय' },
   group: { en: 'Group of similar answers', mr: 'समान उत्तरांचा गट' },
   groupHint: {
     en: 'A short name, the same for all answers that say the same, such as “Width of the road”.',

@@ -32,7 +32,9 @@ export function PhotographForms({ photographs, isPhotographShown, ...shown }: Pr
         <div key={photograph.id}>
           {/* biome-ignore lint/performance/noImgElement: a private file, which Next must not keep */}
           <img src={photograph.address} alt={photograph.name} width={320} loading="lazy" />
-          <p>{stateOf('photograph', photograph.isShown, shown)}</p>
+          {photograph.isShown === undefined ? null : (
+            <p>{stateOf('photograph', photograph.isShown, shown)}</p>
+          )}
           {photograph.isShown ? null : (
             <Button buttonStyle="secondary" disabled={isSending} onClick={() => setAsked(photograph.id)}>
               {words.releasePhotograph[language]}

@@ -32,6 +32,7 @@ export async function PublicPart({ req, id }: UIFieldServerProps) {
   const photographs = await photographsOf(req, message)
   const shown = await shownOf(req, row, photographs)
   const isPublic = row._status === 'published'
+  const isPhotographShown = idOf(row.photograph) !== undefined
   return (
     <section className="feedback-work" aria-labelledby="public-part">
       <h2 id="public-part">{words.title[language]}</h2>
@@ -56,9 +57,9 @@ export async function PublicPart({ req, id }: UIFieldServerProps) {
           id: file.id,
           name: file.name,
           address: `${payload.config.routes.api}/resident-file/${file.id}`,
-          isShown: file.id === shown,
+          isShown: isPhotographShown && shown === undefined ? undefined : file.id === shown,
         }))}
-        isPhotographShown={idOf(row.photograph) !== undefined}
+        isPhotographShown={isPhotographShown}
       />
     </section>
   )

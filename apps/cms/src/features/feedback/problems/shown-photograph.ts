@@ -2,7 +2,10 @@
 export const copyName = (message: number, file: number, extension: string): string =>
   `report-${message}-photograph-${file}.${extension}`
 
-/** The file whose copy residents see. An older copy does not name its file, which is known where there is one alone. */
+/**
+ * The file whose copy residents see. An older copy, or one that staff replaced, does not name its file: it is known where
+ * there is one alone, and undefined otherwise.
+ */
 export function shownPhotograph(
   copy: string | undefined,
   files: readonly { id: number }[],

@@ -1,8 +1,8 @@
 import type { DeskLanguage } from '../../../platform/words/words.ts'
 import { stateWords } from './words.ts'
 
-/** A photograph of a report, and whether residents see it. */
-export type Photograph = { id: number; name: string; address: string; isShown: boolean }
+/** A photograph of a report, and whether residents see it; undefined where they see one and nobody knows which. */
+export type Photograph = { id: number; name: string; address: string; isShown: boolean | undefined }
 
 /** What both forms of a report have: `isPublic` where residents see the report at all. */
 export type Shown = { address: string; language: DeskLanguage; isPublic: boolean }

@@ -8,7 +8,7 @@ export const words = {
     mr: 'किती नागरिकांनी ई-मेल मागितले आहेत आणि मागील सात दिवसांतील ई-मेलचे काय झाले. नंतर परत येणारे ई-मेल यात मोजले जात नाहीत: पाठवणाऱ्या पत्त्याचा मेलबॉक्स वाचणारी व्यक्ती त्यातील दुव्याने ते थांबवू शकते. पत्ते कोणालाही दिसत नाहीत.',
   },
   withoutAnswers: {
-    en: 'Answers to messages are not counted here: whether their mails were sent stands in each message.',
+    en: 'Answers to messages are not counted here: each message shows whether its mail was sent.',
     mr: 'संदेशांना दिलेली उत्तरे येथे मोजली जात नाहीत; त्यांचे ई-मेल पाठवले गेले की नाही हे त्या त्या संदेशात दिसते.',
   },
   onlyEditors: {
