@@ -81,7 +81,7 @@ describe('the page behind a private link', () => {
     expect(await of(path)).toContain('promises to finish the work by 1 December 2026')
     vi.setSystemTime(new Date('2026-12-01T18:30:00Z'))
     expect(await of(path)).toContain('was to be finished by 1 December 2026. It is late.')
-    expect(await of(`/mr${path}`)).toContain('काम १ डिसेंबर २०२६ पर्यंत पूर्ण होणे अपेक्षित होते.')
+    expect(await of(`/mr${path}`)).toContain('काम पूर्ण करण्याची मुदत (१ डिसेंबर २०२६) उलटली आहे.')
   })
 
   test('is kept by nobody, listed by nobody, and its address goes to nobody', async () => {

@@ -25,7 +25,7 @@ type Props = {
 
 /** One answer to many messages of a notice: to those that are chosen in the table, or to all that are open. */
 export function AnswerManyForm({ address, language, templates, canAnswer = true }: Props) {
-  const { isSending, problem, said, countOf, give } = useAnswers(address, language)
+  const { isGiving, problem, said, countOf, give } = useAnswers(address, language)
   const hasScript = useHasScript()
   const chosen = useChosen()
   const [texts, setTexts] = useState(noTexts)
@@ -45,7 +45,7 @@ export function AnswerManyForm({ address, language, templates, canAnswer = true 
   }
   const ask = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
-    if (isSending) return
+    if (isGiving) return
     setMistake('')
     if (!isToAll && chosen.length === 0) return setMistake(words.noneChosen[language])
     const count = await countOf(to)
@@ -74,7 +74,7 @@ export function AnswerManyForm({ address, language, templates, canAnswer = true 
               templates={templates}
               onChange={setTexts}
             />
-            <button type="submit" disabled={!hasScript || isEmpty || isSending}>
+            <button type="submit" disabled={!hasScript || isEmpty}>
               {giveTo(isToAll ? all : chosen.length)[language]}
             </button>
           </form>

@@ -12,7 +12,8 @@ type Chosen = Pick<AnswerToMany, 'chosen'>
 /** Gives one answer to many messages, some in each request; the page then shows what is left. */
 export function useAnswers(address: string, language: DeskLanguage) {
   const router = useRouter()
-  const { problem, isSending, send } = useCalls(address, language)
+  const { problem, send } = useCalls(address, language)
+  const [isGiving, setIsGiving] = useState(false)
   const [said, setSaid] = useState('')
   const countOf = async (to: Chosen): Promise<Count | undefined> =>
     (await send('', { ...to, count: true })) as Count | undefined
@@ -20,14 +21,16 @@ export function useAnswers(address: string, language: DeskLanguage) {
     let total = 0
     let done: Given | undefined
     setSaid('')
+    setIsGiving(true)
     do {
       done = (await send('', body)) as Given | undefined
       total += done?.given ?? 0
     } while (done && done.left > 0)
+    setIsGiving(false)
     // Also where a request failed after others: these have their answer.
     if (done || total > 0) setSaid(givenTo(total)[language])
     router.refresh()
     return done !== undefined
   }
-  return { problem, isSending, said, countOf, give }
+  return { problem, isGiving, said, countOf, give }
 }
