@@ -130,7 +130,7 @@ test.describe('without a network', () => {
     await page.unroute(contactUs)
     await page.route(contactUs, stored)
     await page.goto('/roads')
-    await expect(toast(page, 'status', 'The saved feedback has been sent.')).toBeVisible()
+    await expect(toast(page, 'status', 'What was saved on this device has been sent.')).toBeVisible()
     expect([sent.taken(), sent.keys().size]).toEqual([1, 1])
   })
 
