@@ -8,7 +8,7 @@ import { pairs } from './recall-cases.ts'
 const { indexer, titleOf } = await filledIndexer({
   rows: demoRows(),
   documents: demoDocuments(),
-  paths: everyPath,
+  paths: [...everyPath, '/notices', '/events', '/report', '/reports', '/subscribe'],
 })
 
 async function isFound(typed: string, expected: string, within: number): Promise<boolean> {

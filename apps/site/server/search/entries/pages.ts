@@ -1,5 +1,6 @@
 import { type Language, languages } from '@nagardwar/contract/browser'
 import type { Entry, Texts } from './entry.ts'
+import { otherNames } from './other-names.ts'
 import type { Wording } from './wording.ts'
 
 type Names = ReadonlyMap<string, Texts[]>
@@ -31,7 +32,7 @@ export function* pageEntries(paths: readonly string[], wording: Wording, names: 
       kind: 'page',
       title,
       text: textsIn((language) => shortTextOf(path, wording[language][catalogueOf(path)])),
-      names: (names.get(path) ?? []).flatMap((label) => Object.values(label)).join(' · '),
+      names: namesOf(path, names),
       where: {},
       href: path,
       anchor: {},
@@ -39,6 +40,12 @@ export function* pageEntries(paths: readonly string[], wording: Wording, names: 
     }
   }
 }
+
+/** Its names in the menu, and what residents call it. */
+const namesOf = (path: string, names: Names): string =>
+  [...(names.get(path) ?? []).flatMap((label) => Object.values(label)), otherNames[path] ?? '']
+    .filter(Boolean)
+    .join(' · ')
 
 /** A page's title in both languages: its own, or its name in the menu. */
 export const titlesOf =
