@@ -93,7 +93,7 @@ test.describe('on a phone, in Marathi', () => {
     await expect(work(page).getByRole('button', { name: /उत्तर द्या/ })).toHaveCount(0)
     await expect(work(page)).toContainText('नागरिकाला उत्तर संपादक देतात')
     await work(page).getByLabel('कोणाकडे आहे').selectOption({ label: 'विद्युत लिपिक' })
-    await work(page).getByRole('button', { name: 'यांच्याकडे सोपवा' }).click()
+    await work(page).getByRole('button', { name: 'स्वतःकडे घ्या' }).click()
     await expect(work(page).getByText('विद्युत लिपिक यांच्याकडे सोपवला')).toBeFocused()
     await work(page).getByRole('textbox').fill(note)
     await work(page).getByRole('button', { name: 'टिपण जोडा' }).click()

@@ -5,7 +5,7 @@ import type { DeskLanguage } from '../../../platform/words/words.ts'
 import { useHasScript } from '../../../views/has-script.ts'
 import { useUnsent } from '../../../views/unsaved/unsent.ts'
 import { Question } from '../desk/question.tsx'
-import { Said } from '../desk/said.tsx'
+import { StatusMessage } from '../desk/status-message.tsx'
 import type { Template } from '../desk/templates.ts'
 import './answer-many.css'
 import { formId } from './choose.tsx'
@@ -25,7 +25,7 @@ type Props = {
 
 /** One answer to many messages of a notice: to those that are chosen in the table, or to all that are open. */
 export function AnswerManyForm({ address, language, templates, canAnswer = true }: Props) {
-  const { isGiving, problem, said, countOf, give } = useAnswers(address, language)
+  const { isGiving, problem, success, countOf, give } = useAnswers(address, language)
   const hasScript = useHasScript()
   const chosen = useChosen()
   const [texts, setTexts] = useState(noTexts)
@@ -80,7 +80,7 @@ export function AnswerManyForm({ address, language, templates, canAnswer = true 
           </form>
         </details>
       ) : null}
-      <Said problem={mistake || problem} said={said} />
+      <StatusMessage problem={mistake || problem} success={success} />
       <Asked
         count={asked}
         language={language}

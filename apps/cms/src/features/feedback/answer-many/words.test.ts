@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askGiving, givenTo, giveTo, mailed } from './words.ts'
+import { answeredTo, askGiving, giveTo, mailed } from './words.ts'
 
 test('the button, the question and the result name how many get the answer', () => {
   expect(giveTo(7)).toEqual({ en: 'Give this answer to 7 residents', mr: '७ जणांना हे उत्तर द्या' })
@@ -9,7 +9,7 @@ test('the button, the question and the result name how many get the answer', () 
     en: '3 of them get it by mail too.',
     mr: 'त्यांपैकी ३ जणांना ते ई-मेलनेही मिळेल.',
   })
-  expect(givenTo(1).en).toBe('The answer was given to 1 resident')
+  expect(answeredTo(1).en).toBe('The answer was given to 1 resident')
 })
 
 test('the button names no number where none is known', () => {

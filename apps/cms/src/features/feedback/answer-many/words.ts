@@ -49,7 +49,7 @@ export function mailed(many: number): Words {
   }
 }
 
-export function givenTo(many: number): Words {
+export function answeredTo(many: number): Words {
   const { en, mr } = residents(many)
   return { en: `The answer was given to ${en}`, mr: `${mr} उत्तर दिले` }
 }

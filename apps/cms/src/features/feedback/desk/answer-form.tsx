@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { Button } from '../../../views/button.tsx'
 import { useUnsent } from '../../../views/unsaved/unsent.ts'
 import { beginWith, endsWith } from './begin-with.ts'
-import { Said } from './said.tsx'
+import { StatusMessage } from './status-message.tsx'
 import { TemplateChoice } from './template-choice.tsx'
 import type { Template } from './templates.ts'
 import { useOnce } from './use-once.ts'
@@ -51,7 +51,7 @@ function useText(templates: Template[], answerIn: Language) {
 /** The answer, from a text in the resident’s language where one is chosen. */
 export function AnswerForm({ address, language, answerIn, byMail, templates }: Props) {
   const id = useId()
-  const { problem, said, isSending, send } = useSend(address, language)
+  const { problem, success, isSending, send } = useSend(address, language)
   const { own, chosen, text, isBelow, setText, begin, speak, clear } = useText(templates, answerIn)
   const once = useOnce(text)
   const isEmpty = text.trim() === ''
@@ -87,7 +87,7 @@ export function AnswerForm({ address, language, answerIn, byMail, templates }: P
       <Button disabled={isSending || isEmpty} onClick={() => void give()}>
         {words[byMail ? 'giveAndMail' : 'giveAnswer'][language]}
       </Button>
-      <Said problem={problem} said={said} />
+      <StatusMessage problem={problem} success={success} />
     </div>
   )
 }

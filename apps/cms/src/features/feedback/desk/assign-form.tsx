@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { Button } from '../../../views/button.tsx'
-import { Said } from './said.tsx'
+import { StatusMessage } from './status-message.tsx'
 import { useSend } from './use-send.ts'
 import { givenTo, words } from './words.ts'
 
@@ -12,16 +12,22 @@ type Props = {
   assignee: number | null
   people: { id: number; name: string }[]
   mayAssign: boolean
+  /** The account of whoever looks at the page. */
+  reader: number
 }
 
 /** Who looks after a message. A choice alone changes nothing: with the keyboard it goes from name to name. */
-export function AssignForm({ address, language, assignee, people, mayAssign }: Props) {
-  const { problem, said, isSending, send } = useSend(address, language)
+export function AssignForm({ address, language, assignee, people, mayAssign, reader }: Props) {
+  const { problem, success, isSending, send } = useSend(address, language)
   const [chosen, setChosen] = useState(assignee)
   useEffect(() => setChosen(assignee), [assignee])
   const person = people.find(({ id }) => id === chosen)
   const assign = () =>
     send({ action: 'assign', assignee: chosen }, person ? givenTo(person.name) : words.toNoOne)
+  const buttonOf = (to: number | null) => {
+    if (to === null) return assignee === null ? 'giveToPerson' : 'giveToNoOne'
+    return to === reader ? 'takeUp' : 'giveToPerson'
+  }
   return (
     <div>
       <p className="feedback-work__choices">
@@ -47,11 +53,11 @@ export function AssignForm({ address, language, assignee, people, mayAssign }: P
             disabled={isSending || chosen === assignee}
             onClick={() => void assign()}
           >
-            {words[chosen === null && assignee !== null ? 'giveToNoOne' : 'giveToPerson'][language]}
+            {words[buttonOf(chosen)][language]}
           </Button>
         ) : null}
       </p>
-      <Said problem={problem} said={said} />
+      <StatusMessage problem={problem} success={success} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '../../../views/button.tsx'
-import { Said } from './said.tsx'
+import { StatusMessage } from './status-message.tsx'
 import { useSend } from './use-send.ts'
 import { words } from './words.ts'
 
@@ -9,7 +9,7 @@ type Props = { address: string; language: 'en' | 'mr'; failedMails: number[] }
 
 /** Stands also where no mail has failed: there it says that one goes out again. */
 export function MailAgain({ address, language, failedMails }: Props) {
-  const { problem, said, isSending, send } = useSend(address, language)
+  const { problem, success, isSending, send } = useSend(address, language)
   return (
     <div>
       {failedMails.map((mail) => (
@@ -22,7 +22,7 @@ export function MailAgain({ address, language, failedMails }: Props) {
           {words.again[language]}
         </Button>
       ))}
-      <Said problem={problem} said={said} />
+      <StatusMessage problem={problem} success={success} />
     </div>
   )
 }

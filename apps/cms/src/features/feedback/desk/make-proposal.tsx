@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '../../../views/button.tsx'
-import { Said } from './said.tsx'
+import { StatusMessage } from './status-message.tsx'
 import { useSend } from './use-send.ts'
 import { words } from './words.ts'
 
@@ -13,7 +13,7 @@ type Props = {
 
 /** Makes a draft for the public list of proposals; the page then leads to it. */
 export function MakeProposal({ address, language, made }: Props) {
-  const { problem, said, isSending, send } = useSend(address, language)
+  const { problem, success, isSending, send } = useSend(address, language)
   return (
     <div>
       {made.map(({ id, title, path }) => (
@@ -30,7 +30,7 @@ export function MakeProposal({ address, language, made }: Props) {
           {words.makeProposal[language]}
         </Button>
       ) : null}
-      <Said problem={problem} said={said} />
+      <StatusMessage problem={problem} success={success} />
     </div>
   )
 }

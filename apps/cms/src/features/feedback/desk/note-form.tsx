@@ -3,7 +3,7 @@
 import { useId, useState } from 'react'
 import { Button } from '../../../views/button.tsx'
 import { useUnsent } from '../../../views/unsaved/unsent.ts'
-import { Said } from './said.tsx'
+import { StatusMessage } from './status-message.tsx'
 import { useOnce } from './use-once.ts'
 import { useSend } from './use-send.ts'
 import { words } from './words.ts'
@@ -12,7 +12,7 @@ type Props = { address: string; language: 'en' | 'mr' }
 
 export function NoteForm({ address, language }: Props) {
   const id = useId()
-  const { problem, said, isSending, send } = useSend(address, language)
+  const { problem, success, isSending, send } = useSend(address, language)
   const [text, setText] = useState('')
   const once = useOnce(text)
   const isEmpty = text.trim() === ''
@@ -33,7 +33,7 @@ export function NoteForm({ address, language }: Props) {
       <Button buttonStyle="secondary" disabled={isSending || isEmpty} onClick={() => void add()}>
         {words.addNote[language]}
       </Button>
-      <Said problem={problem} said={said} />
+      <StatusMessage problem={problem} success={success} />
     </div>
   )
 }

@@ -26,7 +26,7 @@ function useRefresh(): () => void {
 }
 
 /**
- * Sends what somebody wants done about a feedback; true where it is done, and the page then shows it. `said` is the
+ * Sends what somebody wants done about a feedback; true where it is done, and the page then shows it. `success` is the
  * sentence that the form says of it.
  */
 export function useSend<Request extends { action: string } = InboxRequest>(
@@ -35,12 +35,12 @@ export function useSend<Request extends { action: string } = InboxRequest>(
 ) {
   const refresh = useRefresh()
   const [problem, setProblem] = useState('')
-  const [said, setSaid] = useState('')
+  const [success, setSuccess] = useState('')
   const [isSending, setSending] = useState(false)
   const send = async (body: Request, done?: Words): Promise<boolean> => {
     setSending(true)
     setProblem('')
-    setSaid('')
+    setSuccess('')
     const response = await fetch(address, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'accept-language': language },
@@ -48,10 +48,10 @@ export function useSend<Request extends { action: string } = InboxRequest>(
     }).catch(() => undefined)
     const answer = (await response?.json().catch(() => undefined)) as { message?: string } | undefined
     setSending(false)
-    if (response?.ok) setSaid(done?.[language] ?? '')
+    if (response?.ok) setSuccess(done?.[language] ?? '')
     else setProblem(answer?.message ?? words.failed[language])
     if (response?.ok && body.action !== 'read') refresh()
     return response?.ok === true
   }
-  return { problem, said, isSending, send }
+  return { problem, success, isSending, send }
 }

@@ -19,6 +19,7 @@ type Props = {
   assignee: number | null
   people: { id: number; name: string }[]
   mayAssign: boolean
+  reader: number
   mayAnswer: boolean
   templates: Template[]
   failedMails: number[]
@@ -32,6 +33,7 @@ export function WorkForms({
   assignee,
   people,
   mayAssign,
+  reader,
   mayAnswer,
   failedMails,
   isOpen,
@@ -47,9 +49,7 @@ export function WorkForms({
     <>
       <p role="alert">{problem}</p>
       <MailAgain {...own} failedMails={failedMails} />
-      {people.length > 0 ? (
-        <AssignForm {...own} assignee={assignee} people={people} mayAssign={mayAssign} />
-      ) : null}
+      {people.length > 0 ? <AssignForm {...own} {...{ assignee, people, mayAssign, reader }} /> : null}
       <NoteForm {...own} />
       {mayAnswer ? null : <p>{words.editorsAnswer[language]}</p>}
       {mayAnswer && isOpen ? <AnswerForm {...own} {...rest} /> : null}

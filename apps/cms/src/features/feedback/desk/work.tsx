@@ -75,6 +75,7 @@ export async function Work({ req, id }: UIFieldServerProps) {
         byMail={canSendMail(req.payload) && feedback.email !== ''}
         assignee={assignee}
         people={answers ? people : people.filter(({ id: each }) => each === own || each === assignee)}
+        reader={own}
         mayAssign={answers || assignee === null || assignee === own}
         templates={await templatesFor(payload, feedback)}
         failedMails={entries.flatMap(({ mail }) =>

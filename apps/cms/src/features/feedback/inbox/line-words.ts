@@ -15,10 +15,13 @@ function wardIn(ward: string, language: DeskLanguage): string {
   return `${commonNames.ward[language]} ${number}`
 }
 
-type Told = Pick<Line, 'kind' | 'name' | 'subject' | 'stance' | 'ward'>
+type LineParts = Pick<Line, 'kind' | 'name' | 'subject' | 'stance' | 'ward'>
 
 /** What tells a message from its neighbours: all answers to a notice have its title as their subject. */
-export function titleOfLine({ kind, name, subject, stance, ward }: Told, language: DeskLanguage): string {
+export function titleOfLine(
+  { kind, name, subject, stance, ward }: LineParts,
+  language: DeskLanguage,
+): string {
   const parts =
     kind === 'answer'
       ? [name || subject, stance ? stanceWords[stance][language] : '', wardIn(ward, language)]

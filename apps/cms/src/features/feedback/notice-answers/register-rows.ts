@@ -7,8 +7,9 @@ import { findings, registerWords, stanceWords, words } from './words.ts'
 
 export type Answer = DataFromCollectionSlug<'feedback'>
 
-type Said = { group: string; files: number; at: number }
-type Column = { name: string; head: Words; cell: (answer: Answer, said: Said) => string }
+/** What a row has besides its answer: its place in the register counts from 0. */
+type RowFacts = { group: string; files: number; at: number }
+type Column = { name: string; head: Words; cell: (answer: Answer, facts: RowFacts) => string }
 export type RegisterRows = { columns: string[]; heads: string[]; lines: string[][] }
 
 /** In characters: what fits into a line of the printed register. */
@@ -79,7 +80,7 @@ export function registerRows(answers: readonly Answer[], { language, files, isPa
   const digits = isPaper && language === 'mr' ? toMarathiDigits : toAsciiDigits
   const numbers = groupNumbers(answers)
   const columns = columnsFor(answers, language, digits)
-  const said = ({ id, likeGroup }: Answer, at: number): Said => ({
+  const factsOf = ({ id, likeGroup }: Answer, at: number): RowFacts => ({
     group: likeGroup || digits(String(numbers[at] ?? '')),
     files: files.get(id) ?? 0,
     at,
@@ -87,6 +88,6 @@ export function registerRows(answers: readonly Answer[], { language, files, isPa
   return {
     columns: columns.map(({ name }) => name),
     heads: columns.map(({ head }) => head[language]),
-    lines: answers.map((answer, at) => columns.map(({ cell }) => cell(answer, said(answer, at)))),
+    lines: answers.map((answer, at) => columns.map(({ cell }) => cell(answer, factsOf(answer, at)))),
   }
 }

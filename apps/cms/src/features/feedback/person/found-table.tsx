@@ -23,7 +23,7 @@ const heads = [words.chosen, words.subject, words.received, words.name, words.mo
 
 /** The messages that were found, each with a box to choose it and a button to correct it. */
 export function FoundTable({ found, chosen, onChoose, correct, admin, language, isSending }: Props) {
-  const [mended, setMended] = useState<number>()
+  const [corrected, setCorrected] = useState<number>()
   const day = (at: string): string => {
     const text = at.slice(0, 10).split('-').reverse().join('.')
     return language === 'mr' ? toMarathiDigits(text) : text
@@ -72,16 +72,16 @@ export function FoundTable({ found, chosen, onChoose, correct, admin, language, 
                 <td data-label={words.mobile[language]}>{line.mobile}</td>
                 <td data-label={words.email[language]}>{line.email}</td>
                 <td>
-                  {mended === line.id ? (
+                  {corrected === line.id ? (
                     <CorrectForm
                       {...{ line, language, isSending, correct }}
-                      onEnd={() => setMended(undefined)}
+                      onEnd={() => setCorrected(undefined)}
                     />
                   ) : (
                     <Button
                       buttonStyle="secondary"
                       aria-label={`${words.correct[language]}: ${line.reference}`}
-                      onClick={() => setMended(line.id)}
+                      onClick={() => setCorrected(line.id)}
                     >
                       {words.correct[language]}
                     </Button>

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { Button } from '../../../views/button.tsx'
 import { Question } from '../desk/question.tsx'
-import { Said } from '../desk/said.tsx'
+import { StatusMessage } from '../desk/status-message.tsx'
 import { useSend } from '../desk/use-send.ts'
 import type { ReleaseRequest } from './release-request.ts'
 import { type Photograph, type Shown, stateOf } from './shown.ts'
@@ -14,7 +14,7 @@ type Props = Shown & { photographs: Photograph[]; isPhotographShown: boolean }
 /** The photographs of a report, of which residents see one at most. */
 export function PhotographForms({ photographs, isPhotographShown, ...shown }: Props) {
   const { address, language } = shown
-  const { problem, said, isSending, send } = useSend<ReleaseRequest>(address, language)
+  const { problem, success, isSending, send } = useSend<ReleaseRequest>(address, language)
   const [asked, setAsked] = useState<number>()
   const show = async (): Promise<void> => {
     setAsked(undefined)
@@ -51,7 +51,7 @@ export function PhotographForms({ photographs, isPhotographShown, ...shown }: Pr
           {words.hidePhotograph[language]}
         </Button>
       ) : null}
-      <Said problem={problem} said={said} />
+      <StatusMessage problem={problem} success={success} />
       <Question
         isOpen={asked !== undefined}
         language={language}

@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import type { Words } from '../../../platform/words/words.ts'
 import { Button } from '../../../views/button.tsx'
 import { useUnsent } from '../../../views/unsaved/unsent.ts'
-import { Said } from '../desk/said.tsx'
+import { StatusMessage } from '../desk/status-message.tsx'
 import { useSend } from '../desk/use-send.ts'
 import type { ReleaseRequest } from './release-request.ts'
 import { type Shown, stateOf } from './shown.ts'
@@ -16,7 +16,7 @@ type Props = Shown & { suggested: string; place: string }
 export function PlaceForm({ suggested, place, ...shown }: Props) {
   const id = useId()
   const { address, language } = shown
-  const { problem, said, isSending, send } = useSend<ReleaseRequest>(address, language)
+  const { problem, success, isSending, send } = useSend<ReleaseRequest>(address, language)
   const [text, setText] = useState(place || suggested)
   const [isUnsent, setIsUnsent] = useState(false)
   useUnsent(isUnsent)
@@ -58,7 +58,7 @@ export function PlaceForm({ suggested, place, ...shown }: Props) {
           </Button>
         ) : null}
       </p>
-      <Said problem={problem} said={said} />
+      <StatusMessage problem={problem} success={success} />
     </div>
   )
 }
