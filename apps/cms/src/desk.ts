@@ -33,7 +33,7 @@ import { approvals } from './features/approvals/index.ts'
 import { sendChecked } from './features/approvals/send.ts'
 import { demoRemoval } from './features/demo-removal/index.ts'
 import { feedback } from './features/feedback/index.ts'
-import { letGoOfMessages } from './features/feedback/work-of-account.ts'
+import { unassignUnreadableMessages } from './features/feedback/unassign-messages.ts'
 import { findings } from './features/findings/index.ts'
 import { help } from './features/help/index.ts'
 import { imports } from './features/imports/index.ts'
@@ -152,7 +152,7 @@ const features = (configuration: Configuration) => ({
   accounts: accounts({
     isServedSecurely: configuration.isServedSecurely,
     mayBeginAnew: configuration.beginAnew,
-    afterChange: [letGoOfMessages],
+    afterChange: [unassignUnreadableMessages],
   }),
   manyDocuments: manyDocuments(),
   manyPhotos: manyPhotos(),

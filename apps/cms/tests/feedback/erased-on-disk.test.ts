@@ -148,10 +148,13 @@ describe('the answer', () => {
     const { id } = await sent()
     const { backups } = await erase(id)
     const day = new Date(Date.now() + 13 * 86_400_000).toISOString().slice(0, 10)
-    expect(backups).toEqual([
-      { name: old, endsOn: null },
-      { name: recent, endsOn: day },
-      ...(isPostgres() ? [] : [{ name: aside, endsOn: null }]),
-    ])
+    expect(backups).toEqual({
+      copies: [
+        { name: old, endsOn: null },
+        { name: recent, endsOn: day },
+        ...(isPostgres() ? [] : [{ name: aside, endsOn: null }]),
+      ],
+      isUnseen: false,
+    })
   })
 })

@@ -62,7 +62,7 @@ test('the register has number, name, ward and gist, and nothing that leads to a 
   const text = await answer.text()
   const [heads, ...lines] = rowsOfCsv(text)
   expect(heads?.slice(0, 5)).toEqual(['क्र.', 'संदर्भ क्रमांक', 'नाव', 'प्रभाग', 'हरकत किंवा सूचना'])
-  expect(heads?.slice(5)).toEqual(['म्हणण्याचा सारांश', 'फाइली', 'समान उत्तरांचा गट', 'निर्णयातील निष्कर्ष'])
+  expect(heads?.slice(5)).toEqual(['म्हणण्याचा सारांश', 'फाइली', 'समान उत्तरांचा गट', 'या उत्तरावरील निर्णय'])
   expect(lines.map((line) => [line[0], line[3], line[4]])).toEqual([
     ['1', '4', 'हरकत'],
     ['2', '4', 'हरकत'],

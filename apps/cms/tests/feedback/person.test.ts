@@ -194,7 +194,7 @@ describe('an erasure', () => {
     const erased = await call('/erase', { ids: [mine.id], confirmed: true })
     expect([erased.status, await erased.json()]).toEqual([
       200,
-      { erased: 1, isOverwritten: true, backups: [] },
+      { erased: 1, isOverwritten: true, backups: { copies: [], isUnseen: false } },
     ])
     expect(await rows('feedback')).toMatchObject([{ reference: other.reference }])
     expect(await rows('feedback_entries')).toMatchObject([{ feedback: other.id }])

@@ -15,6 +15,13 @@ export const messageWorkers = (asker: Asker): boolean => editors(asker) || reads
 export const messageReaders = (asker: Asker): boolean =>
   messageWorkers(asker) || departmentOfClerk(asker) !== undefined
 
+/**
+ * Whoever gets messages as a sheet: not an officer who reads those of a department as its clerk, for a clerk gets none
+ * (decision 0105).
+ */
+export const messageExporters = (asker: Asker): boolean =>
+  editors(asker) || (readsMisconduct(asker) && departmentOfClerk(asker) === undefined)
+
 /** Of the messages: those of misconduct to the named officer alone, all others to those whose role has this right. */
 const messagesOf =
   (hasRight: (asker: Asker) => boolean) =>

@@ -10,6 +10,7 @@ import { fromResidents } from '../../views/groups.ts'
 import {
   changeableMessages,
   erasableMessages,
+  messageExporters,
   messageWorkers,
   notMisconduct,
   readableMessages,
@@ -77,7 +78,7 @@ export const feedback: CollectionConfig = {
   custom: {
     ...journalLine(stateInJournal),
     ...whenExported((ids, req) => noteFeedback(req, 'feedback exported', ids)),
-    ...exportableBy(messageWorkers),
+    ...exportableBy(messageExporters),
   },
   labels: { singular: { en: 'Feedback', mr: 'अभिप्राय' }, plural: { en: 'Feedback', mr: 'अभिप्राय' } },
   access: { read: readableMessages, create: nobody, update: changeableMessages, delete: erasableMessages },

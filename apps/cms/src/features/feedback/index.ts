@@ -17,6 +17,7 @@ import { residentFiles } from './files/collection.ts'
 import { residentFileEndpoint } from './files/endpoint.ts'
 import { keepRemovingUnusedFiles } from './files/remove.ts'
 import { takeResidentFile } from './files/take.ts'
+import { proposalsWithoutQuestions, unassigningDepartments } from './hooks-of-others.ts'
 import { words as inbox } from './inbox-words.ts'
 import { keepErasingOldFeedback } from './keep-erasing-old-feedback.ts'
 import { feedbackMails } from './mail/collection.ts'
@@ -74,6 +75,8 @@ export const feedback = ({ confirmedDate }: Options): Change =>
       ],
     }),
     changeCollection('public-notices', withAnswers),
+    changeCollection('departments', unassigningDepartments),
+    changeCollection('budget-proposals', proposalsWithoutQuestions),
     personalDataHolders.add(followerOfPerson),
     apiCalls.add({
       [callPaths.contactUs]: { POST: takeFeedback },

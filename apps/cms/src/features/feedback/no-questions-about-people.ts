@@ -1,7 +1,13 @@
 import { type CollectionBeforeOperationHook, Forbidden } from 'payload'
 
-/** Payload also takes `assignee__email`. */
-const goesOn = (path: string): boolean => path.startsWith('assignee') && path !== 'assignee'
+const relations: ReadonlySet<string> = new Set(['assignee', 'duplicateOf', 'message'])
+
+/** Whether a path goes on from a relation to the fields of what it leads to. Payload also takes `assignee__email`. */
+const goesOn = (path: string): boolean =>
+  path
+    .split(/\.|__/)
+    .slice(0, -1)
+    .some((segment) => relations.has(segment))
 
 function asksFor(where: unknown): boolean {
   if (Array.isArray(where)) return where.some(asksFor)
@@ -19,8 +25,9 @@ const sortsBy = (sort: unknown): boolean =>
     )
 
 /**
- * Who looks after a message is a relation to an account, and Payload lets a filter of the list go on to the fields of
- * the account, such as its email address, which nobody but administrators may read.
+ * A message leads to an account and to another message, a proposal to its message. Payload (3.90) sorts a list by the
+ * fields behind such a relation without asking who may read those records: the order tells the e-mail addresses of
+ * accounts and the words of messages. A filter that goes on there is for nobody either.
  */
 export const noQuestionsAboutPeople: CollectionBeforeOperationHook = ({ args, overrideAccess, req }) => {
   if (overrideAccess === true) return args

@@ -46,5 +46,5 @@ export async function looksAfter(payload: Payload, account: unknown, message: Me
 }
 
 /** Whom a mail tells of a new message; of a report of misconduct its officer alone. */
-export const toldOf = ({ kind, department }: Pick<StoredFeedback, 'kind' | 'department'>): Where =>
+export const mailReadersOf = ({ kind, department }: Pick<StoredFeedback, 'kind' | 'department'>): Where =>
   kind === 'misconduct' ? { readsMisconduct: { equals: true } } : readersOf({ department })

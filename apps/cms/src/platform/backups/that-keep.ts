@@ -17,8 +17,17 @@ const archive = /^nagardwar-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)(?:-\d+)?\.tar\.
 /** What a restore has replaced, and what a desk could save of a lost database. Nothing removes them by itself. */
 const aside = /\.(?:replaced|rescued)-\d{4}-\d\d-\d\dT\d{6}(?:-\d+)?(?:\.dump)?$/
 
-const namesIn = (folder: string): Promise<string[]> =>
-  readdir(/* turbopackIgnore: true */ folder).catch(() => [])
+type Listed = { names: string[]; isUnread: boolean }
+
+/** Before the first backup its folder is not there; a second place that is not there is not mounted. */
+async function namesIn(folder: string, mayBeMissing = true): Promise<Listed> {
+  try {
+    return { names: await readdir(/* turbopackIgnore: true */ folder), isUnread: false }
+  } catch (error) {
+    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT'
+    return { names: [], isUnread: !(isMissing && mayBeMissing) }
+  }
+}
 
 /** One that is older than its end was not removed, and is not going to be. */
 function archiveOf(name: string, now: number): KeptCopy[] {
@@ -36,18 +45,28 @@ function places(payload: Payload): string[] {
   ]
 }
 
+/** `isUnseen`: there is a place of backups that nobody could look at: a store elsewhere, or a folder that cannot be read. */
+export type KeptCopies = { copies: KeptCopy[]; isUnseen: boolean }
+
 /** The copies in the data folder and in a mounted second place that still hold what is erased now. */
-export async function backupsThatKeep(payload: Payload, now = Date.now()): Promise<KeptCopy[]> {
+export async function backupsThatKeep(payload: Payload, now = Date.now()): Promise<KeptCopies> {
   const { copyTo } = backups.of(payload)
-  const mounted = copyTo?.startsWith('/') ? [copyTo] : []
-  const archives = await Promise.all([inDataFolder(payload, 'backups'), ...mounted].map(namesIn))
-  const others = await Promise.all(places(payload).map(namesIn))
-  return [
-    ...[...new Set(archives.flat())].sort().flatMap((name) => archiveOf(name, now)),
-    ...others
-      .flat()
-      .filter((name) => aside.test(name) && !/-(?:wal|shm)\.|^secrets|^uploads/.test(name))
-      .sort()
-      .map((name) => ({ name, endsOn: null })),
-  ]
+  const isMounted = copyTo?.startsWith('/') === true
+  const archives = await Promise.all([
+    namesIn(inDataFolder(payload, 'backups')),
+    ...(isMounted ? [namesIn(copyTo, false)] : []),
+  ])
+  const others = await Promise.all(places(payload).map((folder) => namesIn(folder)))
+  const namesOf = (listed: readonly Listed[]): string[] => listed.flatMap(({ names }) => names)
+  return {
+    copies: [
+      ...[...new Set(namesOf(archives))].sort().flatMap((name) => archiveOf(name, now)),
+      ...namesOf(others)
+        .filter((name) => aside.test(name) && !/-(?:wal|shm)\.|^secrets|^uploads/.test(name))
+        .sort()
+        .map((name) => ({ name, endsOn: null })),
+    ],
+    isUnseen:
+      (copyTo !== undefined && !isMounted) || [...archives, ...others].some(({ isUnread }) => isUnread),
+  }
 }

@@ -1,12 +1,11 @@
 import type { PayloadRequest } from 'payload'
-import { personOf } from '../../../content/journal/changes-of-records.ts'
-import { noteInJournal } from '../../../content/journal/entry.ts'
+import { assignMessage } from '../../../platform/database/assignments.ts'
 import { queueAnswers, trySendingAgain } from '../../../platform/database/feedback-mails.ts'
 import { changeRecord } from '../../../platform/database/records.ts'
 import { canSendMail } from '../../../platform/mail/mail-server.ts'
-import type { Words } from '../../../platform/words/words.ts'
 import { mayAnswer } from '../access.ts'
 import { storeEntry } from '../entries/entries.ts'
+import { writeToJournal } from '../journal.ts'
 import { looksAfter } from '../people.ts'
 import type { StoredFeedback } from '../status/find.ts'
 import type { InboxRequest } from './request-bodies.ts'
@@ -17,22 +16,6 @@ type Action<W extends InboxRequest['action']> = {
   body: Extract<InboxRequest, { action: W }>
   req: PayloadRequest
 }
-
-const label: Words = { en: 'Feedback', mr: 'अभिप्राय' }
-
-/** The reference and what was done: no word of the resident, and none of the note or the answer. */
-const writeToJournal = (
-  { req, feedback }: Pick<Action<'note'>, 'req' | 'feedback'>,
-  what: Words,
-): Promise<void> =>
-  noteInJournal(req, {
-    action: 'change',
-    by: personOf(req),
-    list: label,
-    record: feedback.id,
-    name: { en: feedback.reference, mr: feedback.reference },
-    changes: what,
-  })
 
 /**
  * Straight into the row, and without its time of change: what is looked at is no change of anybody. The journal has
@@ -55,21 +38,22 @@ const isOwn = (
   { user }: PayloadRequest,
 ): boolean => [before, assignee].every((each) => !each || each === user?.id)
 
-/** To somebody who may read the message; false where the account is none of these. */
-export async function assign({ feedback, body, req }: Action<'assign'>): Promise<boolean> {
+const idOf = (relation: number | { id: number } | null | undefined): number | null =>
+  (typeof relation === 'object' ? relation?.id : relation) ?? null
+
+/**
+ * To somebody who may read the message; false where the account is none of these, `changed` where somebody else gave it to
+ * another person or department meanwhile.
+ */
+export async function assign({ feedback, body, req }: Action<'assign'>): Promise<boolean | 'changed'> {
   const { assignee } = body
   // One officer alone may see it, so it is given to nobody else.
   if (feedback.kind === 'misconduct') return false
   if (!mayAnswer({ req }, feedback) && !isOwn(feedback, assignee, req)) return false
   if (assignee !== null && !(await looksAfter(req.payload, assignee, feedback))) return false
-  await changeRecord(req.payload, {
-    collection: 'feedback',
-    id: feedback.id,
-    // The form beside it has no field for this, so its own changes stay right.
-    data: { assignee, updatedAt: null },
-    returning: false,
-  })
-  await writeToJournal({ req, feedback }, assignee === null ? words.toNobody : words.toPerson)
+  const before = { assignee: idOf(feedback.assignee), department: idOf(feedback.department) }
+  if (!(await assignMessage(req.payload, { id: feedback.id, assignee, before }))) return 'changed'
+  await writeToJournal(req, feedback, assignee === null ? words.toNobody : words.toPerson)
   return true
 }
 
@@ -83,7 +67,7 @@ export async function addNote({ feedback, body, req }: Action<'note'>): Promise<
     once: `note ${body.once}`,
     ...author(req),
   })
-  if (isNew) await writeToJournal({ req, feedback }, words.noteAdded)
+  if (isNew) await writeToJournal(req, feedback, words.noteAdded)
 }
 
 /**
@@ -109,7 +93,7 @@ export async function giveAnswer({ feedback, body, req }: Action<'answer'>): Pro
       depth: 0,
       overrideAccess: true,
     })
-  if (isNew) await writeToJournal({ req, feedback }, words.answerGiven)
+  if (isNew) await writeToJournal(req, feedback, words.answerGiven)
   return isNew
 }
 
@@ -120,6 +104,6 @@ export async function answer(given: Action<'answer'>): Promise<void> {
 
 export async function mailAgain({ feedback, body, req }: Action<'mailAgain'>): Promise<boolean> {
   if (!(await trySendingAgain(req.payload, { feedback: feedback.id, mail: body.mail }))) return false
-  await writeToJournal({ req, feedback }, words.mailedAgain)
+  await writeToJournal(req, feedback, words.mailedAgain)
   return true
 }

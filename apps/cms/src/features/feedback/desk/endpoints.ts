@@ -36,7 +36,11 @@ async function feedbackOf(req: PayloadRequest): Promise<StoredFeedback | undefin
 }
 
 /** False where the body names somebody or something that it may not. */
-async function done(feedback: StoredFeedback, body: InboxRequest, req: PayloadRequest): Promise<boolean> {
+async function done(
+  feedback: StoredFeedback,
+  body: InboxRequest,
+  req: PayloadRequest,
+): Promise<boolean | 'changed'> {
   switch (body.action) {
     case 'read':
       await markRead({ feedback, body, req })
@@ -68,7 +72,9 @@ const act: PayloadHandler = async (req) => {
     return refused(403, words.onlyEditorsAnswer, req)
   if (asked.data.action === 'answer' && (feedback.putAside || feedback.status === 'closed'))
     return refused(409, words.isClosed, req)
-  return (await done(feedback, asked.data, req)) ? Response.json({}) : refused(400, words.wrong, req)
+  const isDone = await done(feedback, asked.data, req)
+  if (isDone === 'changed') return refused(409, words.changed, req)
+  return isDone ? Response.json({}) : refused(400, words.wrong, req)
 }
 
 /** What staff do about feedback besides changing its fields, and the numbers for the chief officer. */

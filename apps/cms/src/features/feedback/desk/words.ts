@@ -17,6 +17,10 @@ export const words = {
     en: 'It is closed or put aside. Change its status first.',
     mr: 'हा अभिप्राय निकाली काढलेला किंवा बाजूला ठेवलेला आहे. आधी त्याची स्थिती बदला.',
   },
+  changed: {
+    en: 'Somebody else gave it to another person or department meanwhile. Open the page again.',
+    mr: 'दरम्यान हा अभिप्राय दुसऱ्या व्यक्तीकडे किंवा विभागाकडे सोपवला गेला आहे. पान पुन्हा उघडा.',
+  },
   failed: { en: 'This did not work. Please try again.', mr: 'हे जमले नाही. पुन्हा प्रयत्न करा.' },
   toPerson: { en: 'Given to a person', mr: 'एका व्यक्तीकडे सोपवला' },
   toNobody: { en: 'Taken from its person', mr: 'व्यक्तीकडून काढला' },

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Endpoint } from 'payload'
-import { staff } from '../../../content/access/staff.ts'
+import { editors } from '../../../content/access/editors.ts'
 import { only } from '../../../views/page/endpoint.ts'
 import { registerWords } from './words.ts'
 
@@ -20,7 +20,7 @@ export const registerFont: Endpoint = {
   path: fontPath,
   method: 'get',
   handler: only(
-    staff,
+    editors,
     registerWords.onlyEditors,
     async () =>
       new Response(new Uint8Array(await readFile(file)), {

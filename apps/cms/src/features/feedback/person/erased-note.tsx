@@ -14,23 +14,24 @@ const endOf = (endsOn: string | null, language: DeskLanguage): string =>
 /** Where copies of what was erased still lie. The person who asked is told this. */
 export function ErasedNote({ erasure, language }: { erasure: Erasure; language: DeskLanguage }) {
   const { isOverwritten, backups } = erasure
+  const { copies, isUnseen } = backups
   return (
     <>
       {isOverwritten ? null : <p>{words.overwrittenSoon[language]}</p>}
-      {backups.length > 0 ? (
+      {copies.length > 0 ? (
         <>
           <p>{words.backups[language]}</p>
           <ul>
-            {backups.map(({ name, endsOn }) => (
+            {copies.map(({ name, endsOn }) => (
               <li key={name}>
                 <span dir="ltr">{name}</span>: {endOf(endsOn, language)}
               </li>
             ))}
           </ul>
         </>
-      ) : (
-        <p>{words.noBackup[language]}</p>
-      )}
+      ) : null}
+      {copies.length === 0 && !isUnseen ? <p>{words.noBackup[language]}</p> : null}
+      {isUnseen ? <p>{words.unseenBackups[language]}</p> : null}
     </>
   )
 }

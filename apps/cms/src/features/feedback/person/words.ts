@@ -71,6 +71,10 @@ export const words = {
     en: 'No backup on this server holds it.',
     mr: 'या सर्व्हरवरील कोणत्याही बॅकअपमध्ये ही माहिती नाही.',
   },
+  unseenBackups: {
+    en: 'Not every place of backups could be looked at. Copies there may still hold it: ask whoever looks after the server, and tell the person.',
+    mr: 'बॅकअपची सर्व ठिकाणे तपासता आली नाहीत. तेथील प्रतींमध्ये ही माहिती अजून असू शकते: सर्व्हर सांभाळणाऱ्यांना विचारा आणि संबंधित व्यक्तीला कळवा.',
+  },
   until: {
     en: 'the nightly backup removes it by {day}',
     mr: 'रोजच्या रात्रीच्या बॅकअपमध्ये {day} पर्यंत काढून टाकली जाईल',

@@ -16,7 +16,7 @@ import { noteDoubt } from '../../../platform/metrics/metrics.ts'
 import { say } from '../../../platform/words/sentences.ts'
 import { claimFor } from '../files/claim.ts'
 import type { MessageKind } from '../kinds.ts'
-import { toldOf } from '../people.ts'
+import { mailReadersOf } from '../people.ts'
 import { hashOf, secretFor, secretOf } from '../private-link.ts'
 
 type Stored = DataFromCollectionSlug<'feedback'>
@@ -111,7 +111,7 @@ async function store(
   if (doubt) noteDoubt(doubt)
   if (!doubt || doubt === 'no-form') {
     const letter = newFeedback({ reference, path: `/collections/feedback/${stored.id}` })
-    void mailStaff(payload, toldOf(stored), letter)
+    void mailStaff(payload, mailReadersOf(stored), letter)
   }
   return stored
 }
