@@ -6,7 +6,7 @@ const frame = [
   /app\/recovery\/(?!foreign-nodes)/,
   /app\/resource\/(?!use-page-of)/,
   /app\/page-templates\/(?!documents-page|office-holders|present-)/,
-  /app\/api\/(?!vital|push|feedback|report|search|useful|from-server|server-texts)/,
+  /app\/api\/(?!vital|push|feedback|report|sealed|search|useful|from-server|server-texts)/,
   /packages\/contract\/src\/(?!department-name|feedback|mail-|message-figures|misconduct|notice-answer|proposal|report|resident-file|well-formed|year|endpoint-url|list-paths|reader|field-patterns|generated\/(browser-fields|list-paths|wire-names)|wire-name|to-domain|opening-hours|position|browser-reader)/,
   // Too small for files of their own: a request costs more than they weigh.
   /app\/(clock\/|components\/state-label\/state-label\.|reports\/report-path|disclosure-pages\/gives-way)/,

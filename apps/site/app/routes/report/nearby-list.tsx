@@ -4,8 +4,8 @@ import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import type { Nearby } from '../../reports/nearby-reports.ts'
 import { isoOf } from '../../reports/report-day.ts'
-import { useSendsMail } from '../../start/sends-mail.ts'
 import style from './report.module.css'
+import { useSendsMail } from './use-sends-mail.ts'
 import { followField, seenField } from './written-report.ts'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { residentFileLimits } from '@nagardwar/contract/browser'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Attached } from '../../attached/attached.ts'
 import { attachedField } from '../../attached/fields.ts'
 import { Button } from '../../components/button/button.tsx'
@@ -21,12 +21,9 @@ type Props = {
   onChange: (photographs: readonly Photograph[]) => void
 }
 
-/** Fetched as soon as the page stands: when a photograph is chosen there may be no network. */
-const loadShrinking = () => import('./photographs.ts')
-
 /** Where the part that makes them smaller cannot be fetched, they are sent as they are. */
 const made = (files: readonly File[]): Promise<readonly Photograph[]> =>
-  loadShrinking().then(
+  import('./photographs.ts').then(
     ({ photographsIn }) => photographsIn(files, newKey),
     () => files.map((file) => ({ key: newKey(), name: file.name, file, preview: '' })),
   )
@@ -39,7 +36,6 @@ export function PhotographField({ attached, onRemoveAttached, photographs, onCha
   const { t } = useTranslation('report')
   const { fileSize } = useFormat()
   const [isShrinking, setShrinking] = useState(false)
-  useEffect(() => void loadShrinking().catch(() => undefined), [])
   const take = async (input: HTMLInputElement) => {
     const files = [...(input.files ?? [])]
     if (files.length === 0) return

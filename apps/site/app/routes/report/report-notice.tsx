@@ -10,9 +10,9 @@ import { OtherWays } from '../../message-form/other-ways.tsx'
 import { Reference } from '../../message-form/reference.tsx'
 import { reportsPath } from '../../reports/report-path.ts'
 import { useHasContent } from '../../start/has-content.ts'
-import { useSendsMail } from '../../start/sends-mail.ts'
 import { useProblems } from './present.ts'
 import type { Notice } from './problem.ts'
+import { useSendsMail } from './use-sends-mail.ts'
 
 /** Without it the notice is a sentence, and whoever sends again reports their own. */
 export const loadNearbyList = () =>

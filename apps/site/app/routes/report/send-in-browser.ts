@@ -3,13 +3,14 @@ import { postInBrowser, postJson } from '../../api/feedback.ts'
 import { followReport, sendReport } from '../../api/report.ts'
 import { sendPhotograph } from '../../api/report-photograph.ts'
 import { type Attached, type FileProblem, fileErrorOf } from '../../attached/attached.ts'
+import { keptInTab } from '../../feedback/tab-store.ts'
 import { isTrapped, quickestHand } from '../../message-form/own-fields.ts'
 import { nearbyPath } from '../../reports/find-nearby.ts'
 import type { Nearby } from '../../reports/nearby-reports.ts'
 import { type CheckedReport, checked, positionOf, sentReport } from './checked-report.ts'
 import type { Photograph } from './photographs.ts'
 import type { Notice } from './problem.ts'
-import { writtenIn } from './written-report.ts'
+import { draftName, hasText, placeOf, writtenIn, writtenOf } from './written-report.ts'
 
 type Options = {
   form: FormData
@@ -104,21 +105,25 @@ async function keepReport(
   }
 }
 
-/** The notice of a kept report once it was sent, also from another tab: with its number. */
-export async function whenSent(key: string): Promise<Notice> {
+type ChangeNotice = (change: (now: Notice | undefined) => Notice | undefined) => void
+
+/** Instead of the notice of a kept report its number, once it was sent, also from another tab. */
+export async function showWhenSent(kept: Notice, changeNotice: ChangeNotice): Promise<void> {
+  if (kept.state !== 'kept') return
   const { onOutboxChange, readOutbox } = await loadOutbox()
-  return new Promise((resolve) => {
-    const stop = onOutboxChange(async () => {
-      const entry = (await readOutbox()).find((each) => each.key === key)
-      if (entry?.state === 'waiting') return
-      stop()
-      if (entry?.state === 'sent') resolve({ state: 'sent', wasKept: true, reference: entry.reference })
-    })
+  const stop = onOutboxChange(async () => {
+    const entry = (await readOutbox()).find(({ key }) => key === kept.key)
+    if (entry?.state === 'waiting') return
+    stop()
+    if (entry?.state !== 'sent') return
+    const { reference } = entry
+    changeNotice((now) => (now === kept ? { state: 'sent', wasKept: true, reference } : now))
   })
 }
 
+const loadOutbox = () => import('../../feedback/without-network.ts')
 /** Loaded as soon as the page stands: when it is needed there may be no network. */
-export const loadOutbox = () => import('../../feedback/without-network.ts')
+export const loadForLater = () => Promise.all([loadOutbox(), import('./photographs.ts')])
 
 /** Whether the same problem is known. An answer that does not come keeps nobody from reporting. */
 async function askNearby(report: CheckedReport, language: 'en' | 'mr'): Promise<Nearby[]> {
@@ -146,4 +151,20 @@ async function sendPhotographs(photographs: readonly Photograph[], onTaken: Opti
     }
   }
   return { tokens, problems }
+}
+
+/** An empty form gets this tab's draft; what was typed before the script started stays. */
+export async function restore(
+  form: HTMLFormElement,
+  changePosition: (position: { latitude: number; longitude: number } | undefined) => void,
+): Promise<void> {
+  if (hasText(writtenIn(new FormData(form)))) return
+  const draft = writtenOf(await keptInTab(draftName).catch(() => undefined))
+  if (!hasText(draft) || hasText(writtenIn(new FormData(form)))) return
+  for (const [name, text] of Object.entries(draft)) {
+    const field = form.elements.namedItem(name)
+    if (field && 'value' in field) field.value = text
+  }
+  const place = placeOf(draft)
+  if (place) changePosition(place)
 }

@@ -4,7 +4,7 @@ import type { Receipt } from '../../api/receipt.ts'
 import { useToast } from '../../components/toast/toaster.tsx'
 import { receiptOf, rememberReceipt } from '../../feedback/last-receipt.ts'
 import { newKey } from '../../feedback/new-key.ts'
-import { forgetInTab, keepInTab, keptInTab } from '../../feedback/tab-store.ts'
+import { forgetInTab, keepInTab } from '../../feedback/tab-store.ts'
 import { useLanguage } from '../../i18n/language-context.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import type { CheckedReport } from './checked-report.ts'
@@ -13,13 +13,12 @@ import type { GivenBack, Notice } from './problem.ts'
 import { loadNearbyList } from './report-notice.tsx'
 import type { Sent } from './sent-word.ts'
 import { usePosition } from './use-position.ts'
-import { hasText, nothingWritten, type WrittenReport, writtenIn, writtenOf } from './written-report.ts'
+import { draftName, nothingWritten, placeOf, type WrittenReport, writtenIn } from './written-report.ts'
 
 /** Fetched as soon as the page stands, not with it: when it is needed there may be no network. */
 const loadSending = () => import('./send-in-browser.ts')
 type Sending = Awaited<ReturnType<typeof loadSending>>
 
-const draftName = 'report-draft'
 type Beginning = { givenBack: GivenBack | undefined; sent: Sent | undefined }
 
 /**
@@ -50,10 +49,11 @@ export function useReportForm({ givenBack, sent }: Beginning) {
     setCanKeep('feedbackKey' in document.documentElement.dataset)
     void loadNearbyList()
     loadSending()
-      .then(({ loadOutbox }) => loadOutbox())
+      .then(({ loadForLater, restore }) => {
+        if (form.current) void restore(form.current, changePosition.current)
+        return loadForLater()
+      })
       .catch(() => undefined)
-    const element = form.current
-    if (element) void restore(element, changePosition.current)
   }, [])
   // A reload keeps the history state, which a link cannot set.
   useEffect(() => {
@@ -94,7 +94,11 @@ export function useReportForm({ givenBack, sent }: Beginning) {
     setSending(true)
     try {
       const next = await loadSending().then(
-        (sending) => work(sending, new FormData(element)),
+        async (sending) => {
+          const done = await work(sending, new FormData(element))
+          void sending.showWhenSent(done, setNotice)
+          return done
+        },
         (error: unknown): Notice => {
           console.error('What sends the report is missing', error)
           return { state: 'failed' }
@@ -105,15 +109,10 @@ export function useReportForm({ givenBack, sent }: Beginning) {
       if (next.state === 'sent' || next.state === 'followed') say('success', t(next.state))
       if (next.state === 'failed' || next.state === 'busy') say('error', t('failed'))
       setNotice(next)
-      if (next.state === 'kept') void showWhenSent(next.key)
     } finally {
       isUnderWay.current = false
       setSending(false)
     }
-  }
-  const showWhenSent = async (key: string) => {
-    const sent = await loadSending().then(({ whenSent }) => whenSent(key))
-    setNotice((now) => (now?.state === 'kept' ? sent : now))
   }
   const send = (hasSeenNearby: boolean) =>
     void run(({ sendInBrowser }, data) =>
@@ -142,29 +141,7 @@ export function useReportForm({ givenBack, sent }: Beginning) {
   }
 }
 
-function placeOf(written: WrittenReport) {
-  const { latitude, longitude } = written
-  if (!latitude || !longitude) return undefined
-  return { latitude: Number(latitude), longitude: Number(longitude) }
-}
-
 const keepDraft = (written: WrittenReport): Promise<void> =>
   keepInTab(draftName, written).catch((error) =>
     console.warn('The draft of the report cannot be kept', error),
   )
-
-/** An empty form gets this tab's draft; what was typed before the script started stays. */
-async function restore(
-  form: HTMLFormElement,
-  changePosition: (position: { latitude: number; longitude: number } | undefined) => void,
-): Promise<void> {
-  if (hasText(writtenIn(new FormData(form)))) return
-  const draft = writtenOf(await keptInTab(draftName).catch(() => undefined))
-  if (!hasText(draft) || hasText(writtenIn(new FormData(form)))) return
-  for (const [name, text] of Object.entries(draft)) {
-    const field = form.elements.namedItem(name)
-    if (field && 'value' in field) field.value = text
-  }
-  const place = placeOf(draft)
-  if (place) changePosition(place)
-}

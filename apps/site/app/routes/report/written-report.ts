@@ -23,3 +23,13 @@ export const writtenOf = (kept: unknown): WrittenReport =>
 export const textsOf = (written: WrittenReport): string[] => fields.map((field) => written[field])
 export const hasText = (written: WrittenReport): boolean =>
   textsOf(written).some((text) => text.trim() !== '')
+
+/** Its position as numbers, if it has one. */
+export function placeOf(written: WrittenReport) {
+  const { latitude, longitude } = written
+  if (!latitude || !longitude) return undefined
+  return { latitude: Number(latitude), longitude: Number(longitude) }
+}
+
+/** Under which name the tab keeps what is written. */
+export const draftName = 'report-draft'
