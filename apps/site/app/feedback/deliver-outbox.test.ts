@@ -181,6 +181,25 @@ describe('the photographs of a report that waited', () => {
     }
   })
 
+  test('that cannot be taken now hold up no message behind them', async () => {
+    kept.set('two', waiting('two', 'No water'))
+    for (const code of [429, 503]) {
+      server(status(code))
+      await deliverOutbox(post, unanswered)
+      expect(kept.get('report')).toEqual(report())
+      expect(kept.get('two')).toMatchObject({ state: 'sent' })
+    }
+  })
+
+  test('that the council cannot open stay with the report, which is put aside', async () => {
+    for (let visit = 0; visit < 3; visit++) {
+      server(status(422))
+      await deliverOutbox(post, unanswered)
+    }
+    const { photographs } = report() as { photographs?: unknown }
+    expect(kept.get('report')).toMatchObject({ state: 'refused', sealed: 'sealed report', photographs })
+  })
+
   test('that are never taken keep no report back', async () => {
     const asked = server(status(400), taken('two'), sent)
     await deliverOutbox(post, unanswered)

@@ -22,7 +22,10 @@ export function deliverOutbox(post: Post, onUnanswered: () => void): Promise<Out
  * The tab that knows the text sends it as it is, and learns the private link. Any other hands it over sealed, a report
  * after its photographs; it comes back with what the server has of them.
  */
-async function send(post: Post, waiting: Waiting): Promise<{ entry: Waiting; answer: SealedAnswer }> {
+async function send(
+  post: Post,
+  waiting: Waiting,
+): Promise<{ entry: Waiting; answer: SealedAnswer | 'later' }> {
   const { feedback, sealed, key } = waiting
   if (feedback) return { entry: waiting, answer: await sendFeedback(post, feedback, key) }
   const { entry, stopped } = await handOverPhotographs(waiting)
@@ -47,6 +50,7 @@ async function deliverInTurn(post: Post, onUnanswered: () => void): Promise<Outb
   for (const waiting of await readOutbox()) {
     if (waiting.state !== 'waiting') continue
     const { entry, answer } = await send(post, waiting)
+    if (answer === 'later') continue
     if (areGone(answer) || (answer.state === 'failed' && answer.isNotTaken)) {
       const putAside = await notTaken(areGone(answer) ? withoutTokens(entry) : entry)
       if (putAside) done.push(putAside)

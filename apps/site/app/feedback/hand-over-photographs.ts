@@ -2,7 +2,8 @@ import { sendSealedPhotograph } from '../api/sealed-photograph.ts'
 import { putIntoOutbox, type Waiting } from './outbox.ts'
 import type { SealedAnswer } from './send-sealed.ts'
 
-type HandedOver = { entry: Waiting; stopped?: SealedAnswer }
+/** `stopped`: why the report does not follow now; `later`: others need not wait for it. */
+type HandedOver = { entry: Waiting; stopped?: SealedAnswer | 'later' }
 
 /**
  * Hands the photographs of a waiting report over, before it. Each is noted as soon as the server has it, so that the report
@@ -13,7 +14,8 @@ export async function handOverPhotographs(waiting: Waiting): Promise<HandedOver>
   for (const photograph of waiting.photographs ?? []) {
     if (photograph.token || !photograph.sealed) continue
     const answer = await sendSealedPhotograph(photograph.sealed)
-    if (answer === 'later') return { entry, stopped: { state: 'failed' } }
+    if (answer === 'later') return { entry, stopped: 'later' }
+    if (answer === 'unopened') return { entry, stopped: { state: 'failed', isNotTaken: true } }
     if (answer === 'unanswered') return { entry, stopped: { state: 'failed', isUnanswered: true } }
     const taken = answer === 'refused' ? [] : [{ ...photograph, ...answer }]
     const photographs = (entry.photographs ?? []).flatMap((each) => (each === photograph ? taken : [each]))

@@ -62,9 +62,7 @@ test.each([
 
 test('what is sealed for another council, is no photograph, or is too large, goes nowhere', async () => {
   const foreign = await sealed('bytes', 'a-key-of-another-council-000000002')
-  expect((await handOver(foreign)).status).toBe(400)
-  expect((await handOver('bytes')).status).toBe(400)
-  expect((await handOver('')).status).toBe(400)
+  for (const body of [foreign, 'bytes', '']) expect((await handOver(body)).status).toBe(422)
   expect((await handOver('x'.repeat(largestSealed + 1))).status).toBe(413)
   expect((await handOver(await sealed('x'), { origin: 'https://evil.example' })).status).toBe(403)
   expect(toDesk('/resident-file')).toEqual([])
@@ -76,11 +74,11 @@ test('one client has a limit, which what opens nothing counts for too', async ()
   its.site = await startTestSite({ apiRoot: its.api.root, env })
   const statuses: number[] = []
   for (let sent = 0; sent < 7; sent++) statuses.push((await handOver('bytes')).status)
-  expect(statuses).toEqual([400, 400, 400, 400, 400, 400, 429])
+  expect(statuses).toEqual([422, 422, 422, 422, 422, 422, 429])
 })
 
 test('where the council has no key nothing opens', async () => {
   await its.site.stop()
   its.site = await startTestSite({ apiRoot: its.api.root })
-  expect((await handOver(await sealed('bytes'))).status).toBe(400)
+  expect((await handOver(await sealed('bytes'))).status).toBe(422)
 })

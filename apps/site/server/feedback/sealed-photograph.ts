@@ -27,7 +27,8 @@ type Options = {
 
 /**
  * `POST /sealed-photograph`: a photograph of a report that waited on a device goes on to the desk; the body is the JWE.
- * Answers its token, 400 or 413 for one that is never taken, and 429 or 503 for one to hand over later.
+ * Answers its token, 400 or 413 for one that is never taken, 422 for one that was sealed for another key, and 429 or 503
+ * for one to hand over later.
  */
 export function createSealedPhotograph({ keys, keepFile, limit, origin }: Options) {
   const inTurn = createReadingTurns()
@@ -36,7 +37,7 @@ export function createSealedPhotograph({ keys, keepFile, limit, origin }: Option
     try {
       const sealed = await boundedBody(request.body, largestSealed, longestWait)
       const bytes = await keys.openFile(sealed.toString('latin1'))
-      if (!bytes) return refuse(400, 'This photograph could not be opened.')
+      if (!bytes) return refuse(422, 'This photograph could not be opened.')
       const kept = await keepFile({ name, bytes: new Uint8Array(bytes) }, client)
       if ('file' in kept) return Response.json({ token: kept.file.token }, { status: 201, headers: fresh })
       if (kept.error === 'fileBusy') return later()
