@@ -23,7 +23,7 @@ export function Question({ isOpen, language, question, confirm, children, onConf
   useEffect(() => {
     if (isOpen) {
       dialog.current?.showModal()
-      // By itself a dialog gives the focus to its first button.
+      // Browsers differ in what a dialog gives the focus to: here it is never a button.
       heading.current?.focus()
     }
     // Gives the focus back to the button that was pressed.
