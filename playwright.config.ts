@@ -27,6 +27,7 @@ const deskTests = [
   'message-work',
   'notice-answers',
   'pasted-text',
+  'text-editor',
   'personal-data',
   'released-reports',
   'second-factor',
