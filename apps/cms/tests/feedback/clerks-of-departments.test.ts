@@ -131,9 +131,8 @@ describe('a clerk whose account names a department', () => {
     expect(
       idsIn(await asked('/feedback?where[department][exists]=true&where[or][0][id][exists]=true')),
     ).toEqual([own.id])
-    for (const sort of ['message.assignee.email', '-message.subject'])
-      for (const as of ['clerk', 'editor'] as const)
-        expect((await asked(`/budget-proposals?sort=${sort}`, as)).status).toBe(403)
+    for (const as of ['clerk', 'editor'] as const)
+      expect((await asked('/budget-proposals?sort=-message.subject', as)).status).toBe(403)
     expect((await asked('/budget-proposals?sort=-title.en')).status).toBe(200)
   })
 

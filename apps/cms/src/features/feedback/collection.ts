@@ -17,7 +17,6 @@ import {
 } from './access.ts'
 import { eraseWhatBelongs, overwriteDeleted } from './erase-old-feedback.ts'
 import { messageKinds } from './kinds.ts'
-import { noQuestionsAboutPeople } from './no-questions-about-people.ts'
 import { noteFeedback, noteReading } from './note-feedback.ts'
 import { noticeAnswerFields } from './notice-answers/fields.ts'
 import { reportFields } from './problems/fields.ts'
@@ -85,7 +84,6 @@ export const feedback: CollectionConfig = {
   defaultSort: '-receivedAt',
   disableDuplicate: true,
   hooks: {
-    beforeOperation: [noQuestionsAboutPeople],
     beforeChange: [noteSteps, forgetTheFirst, takeFromOtherDepartment],
     afterChange: [keepPublicRow],
     afterDelete: [eraseWhatBelongs],

@@ -17,7 +17,6 @@ import { residentFiles } from './files/collection.ts'
 import { residentFileEndpoint } from './files/endpoint.ts'
 import { keepRemovingUnusedFiles } from './files/remove.ts'
 import { takeResidentFile } from './files/take.ts'
-import { proposalsWithoutQuestions, unassigningDepartments } from './hooks-on-other-lists.ts'
 import { words as inbox } from './inbox-words.ts'
 import { keepErasingOldFeedback } from './keep-erasing-old-feedback.ts'
 import { feedbackMails } from './mail/collection.ts'
@@ -43,6 +42,7 @@ import { takeReport } from './problems/take-report.ts'
 import { takeProposal } from './proposals/take.ts'
 import { feedbackSearch } from './search/endpoint.ts'
 import { addToFeedback, answerFeedbackStatus } from './status/answer.ts'
+import { unassigningDepartments } from './unassigning-departments.ts'
 
 type Options = {
   /** The day that the operator confirmed for a clock that was far ahead. */
@@ -76,7 +76,6 @@ export const feedback = ({ confirmedDate }: Options): Change =>
     }),
     changeCollection('public-notices', withAnswers),
     changeCollection('departments', unassigningDepartments),
-    changeCollection('budget-proposals', proposalsWithoutQuestions),
     personalDataHolders.add(followerOfPerson),
     apiCalls.add({
       [callPaths.contactUs]: { POST: takeFeedback },

@@ -19,6 +19,7 @@ import { digitsOfEitherScript } from './digits.ts'
 import { type Asker, boundLocks, type LockRules, locks } from './locks.ts'
 import { onlyWhatPeopleSet, onlyWhatPeopleSetIn } from './only-what-people-set.ts'
 import { notStale, notStaleGlobal, notStaleRestore } from './opened-at.ts'
+import { askThroughOpenLists } from './paths-through-lists.ts'
 import { boundPreference, knownPreference, preferences } from './preferences.ts'
 import { boundQuery } from './query.ts'
 import { reorder } from './reorder.ts'
@@ -101,6 +102,7 @@ const bound = <E extends Endpoints>(endpoints: E, rules: Rules, slug = '', hasVe
 function boundCollection(collection: SanitizedCollectionConfig, rules: Rules): void {
   collection.endpoints = bound(collection.endpoints, rules, collection.slug, Boolean(collection.versions))
   collection.hooks.beforeOperation = [
+    askThroughOpenLists,
     onlyWhatPeopleSet,
     digitsOfEitherScript,
     ...(collection.hooks.beforeOperation ?? []),
