@@ -1,5 +1,5 @@
 import { createLocalReq } from 'payload'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { councilWithDesk, type Role } from './desk.ts'
 
 const { desk, council } = councilWithDesk()
@@ -94,4 +94,42 @@ test('a picture that only a draft of the settings shows is not deleted', async (
   })
   expect((await saveDraft({ ...published, logo: id })).status).toBe(200)
   expect((await desk().ask('DELETE', `/media/${id}`, { as: 'admin' })).status).toBe(409)
+})
+
+describe('an older version of the settings', () => {
+  const newestVersion = async (): Promise<number> => {
+    const { docs } = await desk().payload.findGlobalVersions({ slug: 'settings', sort: '-id', limit: 1 })
+    return Number(docs[0]?.id)
+  }
+  const restore = async (version: number, query = '') =>
+    (await desk().ask('POST', `/globals/settings/versions/${version}${query}`, { as: 'editor' })).status
+  const stored = () => desk().payload.findGlobal({ slug: 'settings' })
+
+  test('brings an editor nothing back that administrators alone set', async () => {
+    await save({ ...published, email: 'older@town.example' })
+    const older = await newestVersion()
+    const rules = { publishing: 'second', strictCodes: true }
+    expect((await saveAs('admin', { ...rules, email: 'newer@town.example' })).status).toBe(200)
+    expect(await restore(older)).toBe(200)
+    expect(await stored()).toMatchObject({ ...rules, email: 'older@town.example', _status: 'published' })
+    const { docs } = await desk().payload.find({ collection: 'journal', sort: '-id', limit: 1 })
+    expect(JSON.stringify(docs[0])).toContain('older@town.example')
+    expect(JSON.stringify(docs[0])).not.toContain('First town')
+    await saveAs('admin', { publishing: 'own', strictCodes: false })
+  })
+
+  test('that was a draft, or is restored as one, takes nothing off the site', async () => {
+    await save({ ...published, email: 'public@town.example' })
+    const wasPublic = await newestVersion()
+    await saveDraft({ name: { en: '', mr: '' } })
+    const draft = await newestVersion()
+    for (const [version, query] of [
+      [draft, ''],
+      [draft, '?draft=true'],
+      [wasPublic, '?draft=true'],
+    ] as const) {
+      expect(await restore(version, query)).toBe(200)
+      expect(await onTheWire()).toMatchObject({ name: 'First town', email: 'public@town.example' })
+    }
+  })
 })

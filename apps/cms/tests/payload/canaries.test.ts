@@ -157,18 +157,29 @@ describe('requests', () => {
   test('paths-through-lists: rows are ordered by what an account may not read', async () => {
     const ids: unknown[] = []
     for (const name of ['b', 'a']) {
-      const place = await plain.payload.create({ collection: 'places' as never, data: { name } as never })
-      ids.push((await create(`At a place ${name}`, { place: place.id })).id)
+      const made: unknown = await plain.payload.create({
+        collection: 'places' as never,
+        data: { name } as never,
+      })
+      const { id: place } = made as { id: number }
+      const notice: unknown = await create(`At a place ${name}`, { place })
+      ids.push((notice as { id: number }).id)
     }
     const asked = { collection: 'notices' as never, overrideAccess: false }
     const found = async (over: object) =>
-      (await plain.payload.find({ ...asked, ...over })).docs.map(({ id }: { id: unknown }) => id)
+      (await plain.payload.find({ ...asked, ...over })).docs.map((doc: { id: unknown }) => doc.id)
     const where = { title: { like: 'At a place' } }
     expect(await found({ where, sort: 'place.name' })).toEqual([...ids].reverse())
     expect(await found({ where, sort: '-place.name' })).toEqual(ids)
     // A filter of drafts too; of what is published, Payload refuses or narrows it.
     expect(await found({ where: { 'place.name': { equals: 'a' } } })).toEqual([])
     expect(await found({ where: { 'place.name': { equals: 'a' } }, draft: true })).toEqual([ids[1]])
+  })
+
+  test('restore: a version of a global is restored with fields that the account may not change', () => {
+    expect(codeOf('payload', 'globals/operations')).toMatch(
+      /const restoreVersionOperation = (?:(?!beforeValidate|beforeChange).)*?payload\.db\.updateGlobal/s,
+    )
   })
 
   test('query: a list of any length is answered', async () => {

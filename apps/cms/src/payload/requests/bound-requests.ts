@@ -23,7 +23,7 @@ import { askThroughOpenLists } from './paths-through-lists.ts'
 import { boundPreference, knownPreference, preferences } from './preferences.ts'
 import { boundQuery } from './query.ts'
 import { reorder } from './reorder.ts'
-import { restoredByClerksAsDraft } from './restore.ts'
+import { restoredAsSaved, restoredByClerksAsDraft } from './restore.ts'
 
 type Endpoints = Omit<Endpoint, 'root'>[] | false
 type Replaced = (handler: PayloadHandler) => PayloadHandler
@@ -38,6 +38,8 @@ export type Rules = LockRules & {
   /** The call that stores a file. */
   upload: Replaced
 }
+
+const restorePath = '/versions/:id'
 
 const notFound: PayloadHandler = ({ t }) => {
   throw new NotFound(t)
@@ -77,7 +79,7 @@ function ownHandler(
   if (slug === 'users' && changesAccounts(method, path)) return oneAfterTheOther(handler)
   if (path === '/file/:filename') return foundOnly(handler)
   if (path.startsWith('/versions') && !hasVersions) return notFound
-  if (method === 'post' && path === '/versions/:id')
+  if (method === 'post' && path === restorePath)
     return notStaleRestore(restoredByClerksAsDraft(handler, isClerk), slug)
   return handler
 }
@@ -110,16 +112,21 @@ function boundCollection(collection: SanitizedCollectionConfig, rules: Rules): v
   if (collection.slug === locks) boundLocks(collection, rules)
 }
 
+const changesGlobal = ({ method, path }: Omit<Endpoint, 'root'>): boolean =>
+  method === 'post' && ['/', restorePath].includes(path)
+
+const ownOfGlobal = (each: Omit<Endpoint, 'root'>, slug: string) =>
+  each.method === 'post' && each.path === restorePath ? { ...each, handler: restoredAsSaved(slug) } : each
+
 function boundGlobal(global: SanitizedGlobalConfig, rules: Rules): void {
-  const endpoints = bound(global.endpoints, rules, global.slug, Boolean(global.versions))
-  global.endpoints =
-    endpoints === false
-      ? false
-      : endpoints.map((each) =>
-          each.method === 'post' && ['/', '/versions/:id'].includes(each.path)
-            ? { ...each, handler: notStaleGlobal(each.handler, global.slug) }
-            : each,
-        )
+  const { endpoints, slug } = global
+  if (endpoints !== false)
+    global.endpoints = bound(
+      endpoints.map((each) => ownOfGlobal(each, slug)),
+      rules,
+      slug,
+      Boolean(global.versions),
+    ).map((each) => (changesGlobal(each) ? { ...each, handler: notStaleGlobal(each.handler, slug) } : each))
   const hook = onlyWhatPeopleSetIn(global.flattenedFields)
   global.hooks.beforeOperation = [hook, ...(global.hooks.beforeOperation ?? [])]
 }
