@@ -65,8 +65,8 @@ function timeIn(form: FormData, now: Date): string | undefined {
 /**
  * The idempotency key of a form that was posted without JavaScript. Pages are the same bytes for everybody, so they
  * cannot contain an individual key. It is made from the texts and the time of the page: a double click, going back or a
- * retry has the same key; another text or a page of another day has another one. Two people with the same page write
- * different texts.
+ * retry has the same key; another text or a page of another day has another one. The server makes it the key of the
+ * client, for two people may write the same.
  */
 async function keyFor(texts: readonly string[], made: string): Promise<string> {
   const text = JSON.stringify([made, ...texts])

@@ -19,7 +19,7 @@ beforeAll(async () => {
   site = await startTestSite({
     apiRoot: api.root,
     app,
-    env: { FEEDBACK_PER_MINUTE: '100', SEARCHES_PER_MINUTE: '0' },
+    env: { FEEDBACK_PER_MINUTE: '100', SEARCHES_PER_MINUTE: '0', TRUSTED_HOPS: '1' },
   })
 })
 beforeEach(() => {
@@ -53,7 +53,7 @@ const written = {
 const made = () => new Date(Date.now() - 60_000).toISOString()
 
 /** The form as a browser without script sends it: in parts. */
-function send(more: Readonly<Record<string, string>> = {}, to = link) {
+function send(more: Readonly<Record<string, string>> = {}, to = link, from = '203.0.113.7') {
   const fields = { ...written, made: made(), ...more }
   const parts = Object.entries(fields).map(
     ([name, value]) => `--part\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
@@ -62,6 +62,7 @@ function send(more: Readonly<Record<string, string>> = {}, to = link) {
     'content-type': 'multipart/form-data; boundary=part',
     origin: 'http://council.example',
     accept: 'text/html,*/*',
+    'x-forwarded-for': from,
   })
 }
 const sentToDesk = () => api.asked.filter(({ path }) => path.endsWith('/proposal'))
@@ -121,6 +122,13 @@ describe('the form of a notice that asks for proposals', () => {
     const keys = sentToDesk().map(({ headers }) => headers['idempotency-key'])
     expect(keys).toHaveLength(2)
     expect(new Set(keys).size).toBe(1)
+  })
+
+  test('the same form of somebody else has another key, and so no receipt of the first sender', async () => {
+    const time = made()
+    for (const from of ['203.0.113.7', '203.0.113.8']) await send({ made: time }, link, from)
+    const keys = sentToDesk().map(({ headers }) => headers['idempotency-key'])
+    expect(new Set(keys).size).toBe(2)
   })
 
   test.each([

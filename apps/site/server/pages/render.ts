@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { RouterContext, ServerBuild } from 'react-router'
 import type { Search } from '../../app/api/search.ts'
 import type { Api, ApiSource } from '../../app/api/source.ts'
@@ -58,7 +58,8 @@ export function createRender(options: Options): Render {
     const lists = watchLists(source)
     const context = new keys.RouterContextProvider()
     const give = <T>(key: RouterContext<T>, value: T) => context.set(key, value)
-    const post = (path: string, body: unknown, key?: string) => send(path, asJson(body, key), client)
+    const post = (path: string, body: unknown, key?: string) =>
+      send(path, asJson(body, key && keyOfClient(key, client)), client)
     const api: Api = {
       ...lists.source,
       send: post,
@@ -88,6 +89,13 @@ function opener(app: Options['app'], mode: string) {
 
 export const isHtml = (response: Response): boolean =>
   response.headers.get('content-type')?.startsWith('text/html') ?? false
+
+/**
+ * A form without JavaScript has a key made of its texts. Somebody else with the same texts is another sender, who gets a
+ * number and a private link of their own.
+ */
+const keyOfClient = (key: string, client: string): string =>
+  `form-${createHash('sha256').update(`${client} ${key}`).digest('hex')}`
 
 /** A write to the API, as `Send` takes it. */
 export const asJson = (body: unknown, key?: string): Request => asWrite(JSON.stringify(body), key)
