@@ -149,4 +149,11 @@ export const pairs: readonly (readonly [typed: string, expected: string])[] = [
   ['ganesh mhatre inspector', 'Ganesh Mhatre'],
   ['15418', 'lamp'],
   ['nivedita', 'Karmarkar'],
+  // What is asked of residents now
+  ['objection tree cutting', '/notices/lake-road-trees'],
+  ['हरकत झाडे', '/notices/lake-road-trees'],
+  ['वृक्षतोड', '/notices/lake-road-trees'],
+  ['participatory budget', '/notices/budget-2027-28'],
+  ['सहभागी अंदाजपत्रक', '/notices/budget-2027-28'],
+  ['काम सुचवा', '/notices/budget-2027-28'],
 ]

@@ -5,6 +5,7 @@ import { endOfNotice } from '../../../app/notices/notice-state.ts'
 import { isDated, tenderPath } from '../../../app/tenders/tender-path.ts'
 import { endOfTender } from '../../../app/tenders/tender-state.ts'
 import { isSame } from './identifier.ts'
+import { noticeNames } from './other-names.ts'
 import { proposalsIn } from './proposals-in.ts'
 import type { Around, Enclosure, Rules } from './rule.ts'
 
@@ -98,7 +99,7 @@ export const papers: Rules = {
       ...row.corrigenda.map(({ text }) => text),
       row.decision,
     ],
-    names: (row, { word }) => word(`notices:${row.kind}`),
+    names: (row, { word }) => `${word(`notices:${row.kind}`)} · ${noticeNames[row.kind]}`,
     href: ({ rows }) => (rows.en ?? rows.mr)?.link,
     document: (row) => row.documents[0]?.pdf,
     until: endOfNotice,
