@@ -18,8 +18,15 @@ const aboutTheWebsite = new Set([
   '/privacy-policy',
   '/terms-and-conditions',
 ])
-const shortTextOf = (path: string, catalogue: Readonly<Record<string, string>> = {}): string =>
-  aboutTheWebsite.has(path) ? (catalogue.intro ?? '') : contentOf(catalogue)
+/** Most words of these are labels, mistakes and receipts, which most readers never see. */
+const forms = new Set(['/contact', '/report', '/subscribe'])
+const ofForm = ['intro', 'lead', 'formIntro', 'misconduct', 'misconductWhy']
+
+function shortTextOf(path: string, catalogue: Readonly<Record<string, string>> = {}): string {
+  if (aboutTheWebsite.has(path)) return catalogue.intro ?? ''
+  if (forms.has(path)) return ofForm.flatMap((key) => catalogue[key] ?? []).join(' · ')
+  return contentOf(catalogue)
+}
 
 /** The pages of the site, with their texts. */
 export function* pageEntries(paths: readonly string[], wording: Wording, names: Names): Generator<Entry> {
