@@ -1,7 +1,7 @@
 import { APIError, type CollectionSlug, type Endpoint } from 'payload'
 import { unreadableRequest } from '../../payload/requests/query.ts'
 import { staff } from '../access/staff.ts'
-import { usesOf } from './uses-of.ts'
+import { knownUsesOf, withAddresses } from './uses-of.ts'
 
 /** `GET /cms-api/uses?list=media&id=7`, for the dialog that asks before something is deleted. */
 export const usesEndpoint: Endpoint = {
@@ -12,9 +12,8 @@ export const usesEndpoint: Endpoint = {
     const { list, id } = req.query as { list?: unknown; id?: unknown }
     const known = req.payload.config.collections.find(({ slug, trash }) => slug === list && trash)
     if (!known || !/^[1-9]\d{0,9}$/.test(String(id))) throw unreadableRequest(req)
-    const { admin } = req.payload.config.routes
-    const uses = await usesOf(known.slug as CollectionSlug, [Number(id)], req)
-    const listed = uses.map((use) => ({ ...use, path: `${admin}${use.path}` }))
-    return Response.json({ uses: listed }, { headers: { 'cache-control': 'no-store' } })
+    const { uses, isUsed } = await knownUsesOf(known.slug as CollectionSlug, [Number(id)], req)
+    const body = { uses: withAddresses(uses, req), isUsed }
+    return Response.json(body, { headers: { 'cache-control': 'no-store' } })
   },
 }

@@ -1,8 +1,9 @@
 import { APIError, type CollectionBeforeDeleteHook, type CollectionSlug, type PayloadRequest } from 'payload'
 import { say, type Words } from '../../platform/words/words.ts'
-import { type Use, usesOf } from './uses-of.ts'
+import { unseenUses } from './unseen-uses.ts'
+import { knownUsesOf, type Use, withAddresses } from './uses-of.ts'
 
-const named = ({ list, name }: Use): string => (name ? `${list} – ${name}` : list)
+const nameOf = ({ list, name }: Use): string => (name ? `${list} – ${name}` : list)
 
 const words = (uses: string, isFile: boolean): Words =>
   isFile
@@ -20,22 +21,20 @@ class InUse extends APIError {
   override readonly name = 'InUse'
 }
 
-/** Readers would get nothing, or the document in the other language. Answers 409 with the list of uses. */
+/**
+ * Readers would get nothing, or the document in the other language. Answers 409 with the uses that the account may read;
+ * where it may read none, that there is one.
+ */
 export async function refuseWhatIsUsed(
   slug: CollectionSlug,
   ids: readonly (number | string)[],
   req: PayloadRequest,
 ): Promise<void> {
-  const uses = await usesOf(slug, ids, req)
-  if (uses.length === 0) return
-  const { admin } = req.payload.config.routes
-  const listed = uses.map((use) => ({ ...use, path: `${admin}${use.path}` }))
-  throw new InUse(
-    say(words(uses.slice(0, 5).map(named).join('; '), slug === 'media'), req),
-    409,
-    { uses: listed },
-    true,
-  )
+  const { uses, isUsed } = await knownUsesOf(slug, ids, req)
+  if (!isUsed) return
+  const named = uses.slice(0, 5).map(nameOf).join('; ')
+  const why = uses.length === 0 ? unseenUses : words(named, slug === 'media')
+  throw new InUse(say(why, req), 409, { uses: withAddresses(uses, req) }, true)
 }
 
 /** A program that takes out a whole council's demo knows what it does. */

@@ -5,28 +5,30 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { placeInQuestion } from '../../payload/pages/parts-of-page.ts'
 import type { Words } from '../../platform/words/words.ts'
-import type { Use } from './uses-of.ts'
+import { unseenUses } from './unseen-uses.ts'
+import type { KnownUses } from './uses-of.ts'
 
 const heading: Words = {
   en: 'Used here, so it cannot be deleted. Put another one there first:',
   mr: 'येथे वापरात असल्यामुळे हटवता येत नाही. आधी तेथे दुसरे ठेवा:',
 }
 
+const none: KnownUses = { uses: [], isUsed: false }
 const dialogs = ['delete', 'perma-delete'] as const
 
 /** Where the record is used, asked when the dialog opens. */
-function useUses(isOpen: boolean, address: string, language: string): Use[] {
-  const [uses, setUses] = useState<Use[]>([])
+function useUses(isOpen: boolean, address: string, language: string): KnownUses {
+  const [known, setKnown] = useState(none)
   useEffect(() => {
     if (!isOpen) return
     const ask = async () => {
       const response = await fetch(address, { headers: { 'accept-language': language } })
-      setUses(response.ok ? ((await response.json()) as { uses: Use[] }).uses : [])
+      setKnown(response.ok ? ((await response.json()) as KnownUses) : none)
     }
     // Without an answer the dialog stays as it is: the server refuses what is used.
-    ask().catch(() => setUses([]))
+    ask().catch(() => setKnown(none))
   }, [isOpen, address, language])
-  return isOpen ? uses : []
+  return isOpen ? known : none
 }
 
 /** In the dialog that asks before a record is deleted: what names it, with links. Payload's dialog has no place for it. */
@@ -39,16 +41,17 @@ export function UsesInDialog() {
     .map((dialog) => `${dialog}-${id}`)
     .find((slug) => id !== undefined && isModalOpen(slug))
   const language = i18n.language as string
-  const uses = useUses(
+  const { uses, isUsed } = useUses(
     open !== undefined,
     `${config.routes.api}/uses?list=${collectionSlug}&id=${id}`,
     language,
   )
-  const place = open && uses.length > 0 ? placeInQuestion(open) : null
+  const place = open && isUsed ? placeInQuestion(open) : null
   if (!place) return null
+  const why = uses.length > 0 ? heading : unseenUses
   return createPortal(
     <div className="desk-uses" role="alert">
-      <p>{language === 'mr' ? heading.mr : heading.en}</p>
+      <p>{language === 'mr' ? why.mr : why.en}</p>
       <ul>
         {uses.map(({ list, name, path }) => (
           <li key={path}>

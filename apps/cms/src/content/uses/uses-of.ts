@@ -1,4 +1,12 @@
-import type { CollectionSlug, FlattenedField, PayloadRequest, SanitizedConfig, StaticLabel } from 'payload'
+import type {
+  Access,
+  CollectionSlug,
+  FlattenedField,
+  PayloadRequest,
+  SanitizedConfig,
+  StaticLabel,
+  Where,
+} from 'payload'
 import { say, type Words } from '../../platform/words/words.ts'
 
 /** A record that names another one: where it is in the desk, in words of the reader's language. */
@@ -21,17 +29,26 @@ function pathsTo(slug: string, fields: FlattenedField[], at = ''): string[] {
 const inWords = (label: StaticLabel | false | undefined, req: PayloadRequest): string =>
   typeof label === 'object' && 'mr' in label ? say(label as Words, req) : String(label ?? '')
 
-type Asked = { slug: CollectionSlug; ids: readonly (number | string)[]; req: PayloadRequest }
+type Asked = {
+  slug: CollectionSlug
+  ids: readonly (number | string)[]
+  req: PayloadRequest
+  /** What of a list is looked at. */
+  of: (access: { read: Access }) => ReturnType<Access>
+}
 type Collection = SanitizedConfig['collections'][number]
 
-async function usesIn({ slug, labels, flattenedFields, versions }: Collection, asked: Asked): Promise<Use[]> {
+async function usesIn(collection: Collection, asked: Asked): Promise<Use[]> {
+  const { slug, labels, flattenedFields, versions, access } = collection
   const { ids, req } = asked
-  const or = pathsTo(asked.slug, flattenedFields).map((path) => ({ [path]: { in: ids } }))
-  if (or.length === 0) return []
+  const or: Where[] = pathsTo(asked.slug, flattenedFields).map((path) => ({ [path]: { in: ids } }))
+  const may = or.length > 0 && (await asked.of(access))
+  if (!may) return []
   const uses = new Map<string, Use>()
+  const where: Where = may === true ? { or } : { and: [{ or }, may] }
   for (const draft of versions?.drafts ? [false, true] : [false]) {
     const query = {
-      where: { or },
+      where,
       draft,
       depth: 0,
       limit: mostShown,
@@ -52,11 +69,11 @@ async function usesIn({ slug, labels, flattenedFields, versions }: Collection, a
 const valueAt = (values: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | null)?.[key], values)
 
-async function usesInSettings({ slug, ids, req }: Asked): Promise<Use[]> {
+async function usesInSettings({ slug, ids, req, of }: Asked): Promise<Use[]> {
   const uses: Use[] = []
-  for (const { slug: global, flattenedFields, label } of req.payload.globals.config) {
+  for (const { slug: global, flattenedFields, label, access } of req.payload.globals.config) {
     const paths = pathsTo(slug, flattenedFields)
-    if (paths.length === 0) continue
+    if (paths.length === 0 || !(await of(access))) continue
     const query = { slug: global as 'settings', depth: 0, overrideAccess: true, req }
     const stored = await Promise.all([
       req.payload.findGlobal(query),
@@ -69,12 +86,8 @@ async function usesInSettings({ slug, ids, req }: Asked): Promise<Use[]> {
   return uses
 }
 
-/**
- * Where records of a list are named, published or in a draft: by every field of the desk that can name one. What lies
- * in the trash uses nothing.
- */
-export async function usesOf(slug: CollectionSlug, ids: Asked['ids'], req: PayloadRequest): Promise<Use[]> {
-  const asked = { slug, ids, req }
+async function usesFor(asked: Asked): Promise<Use[]> {
+  const { ids, req } = asked
   const uses: Use[] = []
   if (ids.length === 0) return uses
   // Payload's own lists name every list of the desk, for locks and preferences.
@@ -82,3 +95,30 @@ export async function usesOf(slug: CollectionSlug, ids: Asked['ids'], req: Paylo
   for (const collection of lists) uses.push(...(await usesIn(collection, asked)))
   return [...uses, ...(await usesInSettings(asked))].slice(0, mostShown)
 }
+
+/**
+ * Where records of a list are named, published or in a draft: by every field of the desk that can name one. What lies
+ * in the trash uses nothing. For the desk's own decisions: nobody is told of these.
+ */
+export const usesOf = (slug: CollectionSlug, ids: Asked['ids'], req: PayloadRequest): Promise<Use[]> =>
+  usesFor({ slug, ids, req, of: () => true })
+
+/** The uses that the account of a request may read, and whether there is any at all. */
+export type KnownUses = { uses: Use[]; isUsed: boolean }
+
+/**
+ * By the rules of reading alone and not as a reading of the account: a list of uses shows no message, so nothing of it
+ * goes into the journal. What else uses a record is neither named nor counted (decision 0080).
+ */
+export async function knownUsesOf(
+  slug: CollectionSlug,
+  ids: Asked['ids'],
+  req: PayloadRequest,
+): Promise<KnownUses> {
+  const uses = await usesFor({ slug, ids, req, of: ({ read }) => read({ req }) })
+  return { uses, isUsed: uses.length > 0 || (await usesOf(slug, ids, req)).length > 0 }
+}
+
+/** As the desk's pages and answers give them: with the address of each. */
+export const withAddresses = (uses: readonly Use[], req: PayloadRequest): Use[] =>
+  uses.map((use) => ({ ...use, path: `${req.payload.config.routes.admin}${use.path}` }))
