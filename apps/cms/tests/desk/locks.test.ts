@@ -1,4 +1,5 @@
-import { beforeAll, expect, test } from 'vitest'
+import { createLocalReq } from 'payload'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { councilWithDesk, type Role } from './desk.ts'
 
 const { desk } = councilWithDesk()
@@ -6,7 +7,7 @@ const locks = '/payload-locked-documents'
 const account = (role: Role) => ({ relationTo: 'users' as const, value: desk().ids[role] })
 
 let ward: number
-const lockOf = async (role: Role, value: number, relationTo: 'wards' | 'users' = 'wards') =>
+const lockOf = async (role: Role, value: number, relationTo: 'wards' | 'users' | 'feedback' = 'wards') =>
   (
     await desk().payload.create({
       collection: 'payload-locked-documents',
@@ -67,4 +68,72 @@ test('a save lifts the lock of its record, and of no other with the same number'
   await payload.update({ collection: 'wards', id: ward, data: { number: '2' } })
   expect(await stored(ofWard)).toBeFalsy()
   expect(await stored(ofAccount)).toBeTruthy()
+})
+
+describe('who sees that somebody has a record open', () => {
+  const seenBy = async (role: Role, query = '') => {
+    const response = await desk().ask('GET', `${locks}?limit=100&depth=0${query}`, { as: role })
+    const { docs } = (await response.json()) as { docs: { id: number }[] }
+    return docs.map(({ id }) => id)
+  }
+  const clear = () =>
+    desk().payload.delete({ collection: 'payload-locked-documents', where: { id: { exists: true } } })
+
+  async function message(kind: 'message' | 'misconduct', department?: number): Promise<number> {
+    const received = { reference: crypto.randomUUID(), receivedAt: new Date().toISOString() }
+    const words = { name: 'शुभांगी', mobile: '', email: '', subject: 'पथदिवा', feedback: 'बंद आहे' }
+    const data = { ...received, ...words, kind, ...(department ? { department } : {}) }
+    return (await desk().payload.create({ collection: 'feedback', data: data as never })).id
+  }
+  beforeEach(async () => {
+    await clear()
+  })
+
+  test('those who may read it: no clerk learns which message is open at whom', async () => {
+    const { ask, ids } = desk()
+    const id = await lockOf('editor', await message('message'), 'feedback')
+    const ofWard = await lockOf('editor', ward)
+    expect(await seenBy('admin')).toEqual(expect.arrayContaining([id, ofWard]))
+    expect(await seenBy('clerk')).toEqual([ofWard])
+    expect(await seenBy('clerk', '&where[document.relationTo][equals]=feedback')).toEqual([])
+    expect(await seenBy('clerk', `&where[or][0][user.value][equals]=${ids.editor}`)).toEqual([ofWard])
+    expect((await ask('GET', `${locks}/${id}`, { as: 'clerk' })).status).toBe(404)
+    const count = await ask('GET', `${locks}/count?where[document.relationTo][equals]=feedback`, {
+      as: 'clerk',
+    })
+    expect(await count.json()).toEqual({ totalDocs: 0 })
+  })
+
+  test('an administrator is not told that a report of misconduct is open', async () => {
+    await lockOf('editor', await message('misconduct'), 'feedback')
+    expect(await seenBy('admin')).toEqual([])
+  })
+
+  test('a clerk sees it of the messages of her department', async () => {
+    const { payload, ids } = desk()
+    const data = { name: { en: 'Light', mr: 'पथदिवे' }, _status: 'published' } as never
+    const { id: department } = await payload.create({ collection: 'departments', data })
+    await payload.update({ collection: 'users', id: ids.clerk, data: { department } })
+    const own = await lockOf('editor', await message('message', department), 'feedback')
+    await lockOf('editor', await message('message'), 'feedback')
+    expect(await seenBy('clerk')).toEqual([own])
+  })
+
+  test('the settings, and whoever has the lock', async () => {
+    const { payload } = desk()
+    const ofAccount = await lockOf('editor', desk().ids.admin, 'users')
+    const data = { globalSlug: 'settings', user: account('editor') } as never
+    const ofSettings = await payload.create({ collection: 'payload-locked-documents', data })
+    expect(await seenBy('clerk')).toEqual([ofSettings.id])
+    expect(await seenBy('editor')).toEqual(expect.arrayContaining([ofAccount, ofSettings.id]))
+  })
+
+  test('a page says that a colleague has the record open, and names her', async () => {
+    await lockOf('editor', ward)
+    const user = await desk().payload.findByID({ collection: 'users', id: desk().ids.clerk, depth: 0 })
+    const req = await createLocalReq({ user: { ...user, collection: 'users' } }, desk().payload)
+    const asked = { collection: 'wards', id: ward, includeLockStatus: true, overrideAccess: false } as const
+    const doc = await desk().payload.findByID({ ...asked, req })
+    expect(doc).toMatchObject({ _isLocked: true, _userEditing: { email: 'editor' } })
+  })
 })

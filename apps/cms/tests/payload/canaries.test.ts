@@ -148,6 +148,11 @@ describe('requests', () => {
     expect(await lock?.create({ req: { user: { id: 1 } } as PayloadRequest })).toBe(true)
   })
 
+  test('readable-locks: whoever has an account reads all locks', async () => {
+    const lock = plain.payload.collections['payload-locked-documents']?.config.access
+    expect(await lock?.read({ req: { user: { id: 1 } } as PayloadRequest })).toBe(true)
+  })
+
   test('opened-at: a form asks whether a record is newer at its first change alone', () => {
     const code = codeOf('@payloadcms/ui', 'views/Edit')
     expect(code).toMatch(/checkForStaleData = !hasCheckedForStaleDataRef\.current/)

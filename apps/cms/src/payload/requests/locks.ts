@@ -15,6 +15,7 @@ import type {
   Where,
 } from 'payload'
 import { readRecord } from '../../platform/database/records.ts'
+import { readableLocks } from './readable-locks.ts'
 
 export const locks = 'payload-locked-documents'
 
@@ -93,7 +94,7 @@ export function boundLocks(collection: SanitizedCollectionConfig, rules: LockRul
   collection.access = {
     ...collection.access,
     create: () => false,
-    read: rules.isStaff,
+    read: readableLocks((asked) => rules.isStaff(asked) && ownLocks(asked)),
     update: locksOfWhatMayBeChanged(rules),
     delete: ownLocks,
   }
