@@ -66,6 +66,7 @@ import { readUnreadableDatesAsNone } from './payload/readable-dates.ts'
 import { nameTheFields } from './payload/refusals/name-the-fields.ts'
 import { refuseUnreadable } from './payload/refusals/unreadable.ts'
 import { boundRequests, type Rules } from './payload/requests/bound-requests.ts'
+import { onlyKnownLists } from './payload/requests/known-lists.ts'
 import { refuseBadQuery } from './payload/requests/query-errors.ts'
 import { addresses } from './platform/addresses.ts'
 import { backups } from './platform/backups/noted.ts'
@@ -230,6 +231,7 @@ export async function desk(
     email: mailFor(configuration),
     db: await databaseFor(configuration.databaseUrl),
     onInit: async (payload) => {
+      onlyKnownLists(payload)
       readUnreadableDatesAsNone(payload)
       shareInClientConfigs(listsOfNoPage(payload.config.collections))
       keepNoSchemaMap()

@@ -137,3 +137,23 @@ describe('who sees that somebody has a record open', () => {
     expect(doc).toMatchObject({ _isLocked: true, _userEditing: { email: 'editor' } })
   })
 })
+
+test('what is asked of locks and preferences that cannot be answered is an error of who asks', async () => {
+  for (const path of [
+    `${locks}?where[user][like]=a`,
+    '/payload-preferences?where[user][exists]=true',
+    '/payload-preferences?where[user][like]=a',
+  ]) {
+    const response = await desk().ask('GET', path, { as: 'clerk' })
+    expect([path, response.status, await response.text()]).toEqual([path, 400, expect.any(String)])
+  }
+})
+
+test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])('there is no list %s', async (name) => {
+  for (const [method, path] of [
+    ['GET', `/${name}`],
+    ['POST', `/${name}`],
+    ['DELETE', `/${name}/1`],
+  ] as const)
+    expect([path, (await desk().ask(method, path, { as: 'clerk' })).status]).toEqual([path, 404])
+})

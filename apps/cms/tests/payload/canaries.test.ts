@@ -153,6 +153,10 @@ describe('requests', () => {
     expect(await lock?.read({ req: { user: { id: 1 } } as PayloadRequest })).toBe(true)
   })
 
+  test('known-lists: an address that is named like a property of an object is an error of the server', async () => {
+    await expect(answerTo('/constructor')).rejects.toThrow(TypeError)
+  })
+
   test('opened-at: a form asks whether a record is newer at its first change alone', () => {
     const code = codeOf('@payloadcms/ui', 'views/Edit')
     expect(code).toMatch(/checkForStaleData = !hasCheckedForStaleDataRef\.current/)

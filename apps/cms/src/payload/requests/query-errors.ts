@@ -17,6 +17,8 @@ function isOfSender(error: unknown): boolean {
   if (error instanceof RangeError || error instanceof SyntaxError) return true
   // The SQLite driver's error for a date that Payload could not parse.
   if (error instanceof TypeError && error.message.startsWith('undefined cannot be passed')) return true
+  // Payload's own, with status 500: a text is asked of a relation to records of several lists.
+  if (error.message === 'Not supported') return true
   return ofSender.test(String((error as { code?: unknown }).code)) || isOfSender(error.cause)
 }
 
