@@ -158,6 +158,20 @@ describe('the work on a feedback', () => {
   })
 
   test.each([
+    { action: 'answer', text: 'Yes', language: 'en' },
+    { action: 'note', text: 'Looked at' },
+  ])('is refused under the key of a text to another message, and nothing changes, case %#', async (work) => {
+    const [one, other] = [await life.send(), await life.send({ subject: 'Another' })]
+    const body = { ...work, once: once() }
+    expect((await life.work(one.id, body)).status).toBe(200)
+    const before = await life.found(other.reference)
+    const refused = await life.work(other.id, body)
+    expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining('another message')])
+    expect(await life.found(other.reference)).toEqual(before)
+    expect(await rows('feedback_entries')).toHaveLength(1)
+  })
+
+  test.each([
     {},
     { action: 'erase' },
     { action: 'note', text: ' ', once: 'abcdefgh' },

@@ -1,10 +1,11 @@
 import type { PayloadRequest } from 'payload'
+import { refuse } from '../../../payload/refusals/refuse.ts'
 import { assignMessage } from '../../../platform/database/assignments.ts'
 import { queueAnswers, trySendingAgain } from '../../../platform/database/feedback-mails.ts'
 import { changeRecord } from '../../../platform/database/records.ts'
 import { canSendMail } from '../../../platform/mail/mail-server.ts'
 import { mayAnswer } from '../access.ts'
-import { storeEntry } from '../entries/entries.ts'
+import { type NewEntry, storeEntry } from '../entries/entries.ts'
 import { writeToJournal } from '../journal.ts'
 import { looksAfter } from '../people.ts'
 import type { StoredFeedback } from '../status/find.ts'
@@ -59,14 +60,25 @@ export async function assign({ feedback, body, req }: Action<'assign'>): Promise
 
 const author = (req: PayloadRequest) => ({ by: req.user?.name ?? '', account: Number(req.user?.id) })
 
+/** Under the key of a text to another message nothing is stored, so nothing may look as if it were. */
+async function storeText(entry: NewEntry, req: PayloadRequest): Promise<boolean> {
+  const stored = await storeEntry(req.payload, entry)
+  // PostgreSQL gives such a number as text.
+  if (Number(stored.entry.feedback) !== entry.feedback) throw refuse(words.ofAnother, req, 409)
+  return stored.isNew
+}
+
 export async function addNote({ feedback, body, req }: Action<'note'>): Promise<void> {
-  const { isNew } = await storeEntry(req.payload, {
-    feedback: feedback.id,
-    kind: 'note',
-    text: body.text,
-    once: `note ${body.once}`,
-    ...author(req),
-  })
+  const isNew = await storeText(
+    {
+      feedback: feedback.id,
+      kind: 'note',
+      text: body.text,
+      once: `note ${body.once}`,
+      ...author(req),
+    },
+    req,
+  )
   if (isNew) await writeToJournal(req, feedback, words.noteAdded)
 }
 
@@ -76,15 +88,18 @@ export async function addNote({ feedback, body, req }: Action<'note'>): Promise<
  */
 export async function giveAnswer({ feedback, body, req }: Action<'answer'>): Promise<boolean> {
   const { payload } = req
-  const { isNew } = await storeEntry(payload, {
-    feedback: feedback.id,
-    kind: 'answer',
-    text: body.text,
-    language: body.language,
-    byMail: canSendMail(req.payload) && feedback.email !== '',
-    once: `answer ${body.once}`,
-    ...author(req),
-  })
+  const isNew = await storeText(
+    {
+      feedback: feedback.id,
+      kind: 'answer',
+      text: body.text,
+      language: body.language,
+      byMail: canSendMail(req.payload) && feedback.email !== '',
+      once: `answer ${body.once}`,
+      ...author(req),
+    },
+    req,
+  )
   if (isNew || feedback.status === 'new' || feedback.status === 'in-progress')
     await payload.update({
       collection: 'feedback',

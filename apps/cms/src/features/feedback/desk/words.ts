@@ -21,6 +21,10 @@ export const words = {
     en: 'Somebody else gave it to another person or department meanwhile. Open the page again.',
     mr: 'दरम्यान हा अभिप्राय दुसऱ्या व्यक्तीकडे किंवा विभागाकडे सोपवला गेला आहे. पान पुन्हा उघडा.',
   },
+  ofAnother: {
+    en: 'This text was sent to another message before, so it was not stored here. Open the page again.',
+    mr: 'हा मजकूर आधी दुसऱ्या अभिप्रायासाठी पाठवला होता, म्हणून तो येथे जतन केला नाही. पान पुन्हा उघडा.',
+  },
   failed: { en: 'This did not work. Please try again.', mr: 'हे जमले नाही. पुन्हा प्रयत्न करा.' },
   toPerson: { en: 'Given to a person', mr: 'एका व्यक्तीकडे सोपवला' },
   toNobody: { en: 'Taken from its person', mr: 'व्यक्तीकडून काढला' },
