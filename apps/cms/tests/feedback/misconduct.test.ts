@@ -101,6 +101,21 @@ describe('the officer', () => {
     expect((await life.ask('/misconduct-officer')).status).toBe(200)
   })
 
+  test('keeps the right unless the administrator gives the own password, by whatever word for no', async () => {
+    await name('editor')
+    for (const readsMisconduct of [false, 'false', null, ''])
+      for (const currentPassword of [undefined, 'wrong'])
+        expect((await name('editor', { readsMisconduct, currentPassword })).status).toBe(400)
+    const many = `/users?where[id][equals]=${desk().ids.editor}`
+    await desk().ask('PATCH', many, { as: 'admin', body: { readsMisconduct: false } })
+    expect((await life.ask('/misconduct-officer')).status).toBe(200)
+    const renamed = { readsMisconduct: true, currentPassword: undefined, name: 'editor' }
+    expect((await name('editor', renamed)).status).toBe(200)
+    expect((await name('clerk', { readsMisconduct: false, currentPassword: undefined })).status).toBe(200)
+    expect((await name('editor', { readsMisconduct: false })).status).toBe(200)
+    expect((await life.ask('/misconduct-officer')).status).toBe(404)
+  })
+
   test.each(['clerk', 'editor'] as const)('is not named by %s', async (who) => {
     await desk().ask('PATCH', `/users/${desk().ids[who]}`, {
       as: who,

@@ -33,7 +33,7 @@ async function changesAccess(
   if (password) return true
   // Only administrators can change a role, so other roles are not checked.
   const newRole = admins({ req }) ? role : undefined
-  const isNamed = admins({ req }) && isNaming({ readsMisconduct }) ? true : undefined
+  const isNamed = admins({ req }) && readsMisconduct !== undefined ? isNaming({ readsMisconduct }) : undefined
   if (email === undefined && newRole === undefined && isNamed === undefined) return false
   if (id === undefined) return true
   const where = { id: { equals: id } }
@@ -43,7 +43,7 @@ async function changesAccess(
     account !== null &&
     (isOther(lower(email), account.email) ||
       isOther(newRole, account.role) ||
-      isOther(isNamed, account.readsMisconduct))
+      isOther(isNamed, account.readsMisconduct === true))
   )
 }
 
@@ -61,7 +61,10 @@ export async function isOwnPassword(password: unknown, { payload, user }: Payloa
   return login !== undefined
 }
 
-/** A stolen session is not enough to take over an account, nor to name who reads reports of misconduct. */
+/**
+ * A stolen session is not enough to take over an account, nor to name who reads reports of misconduct, nor to take that
+ * from whoever reads them: until another is named, residents could send none.
+ */
 export const askPasswordAgain: CollectionBeforeOperationHook = async ({
   args,
   operation,
