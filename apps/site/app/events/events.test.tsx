@@ -127,6 +127,12 @@ describe('the page of an event', () => {
     },
   )
 
+  test.each(['en', 'mr'] as const)('in %s has no label without a value', async (language) => {
+    for (const id of [1, 2, 3, 4, 5, 6])
+      for (const value of (await opened(`/events/${id}`, language)).page.elements('dd'))
+        expect([id, value.textContent]).not.toEqual([id, ''])
+  })
+
   test('one that is over or cancelled is not offered for a calendar', async () => {
     expect((await opened('/events/6')).page.text).toContain('This event is over.')
     for (const id of [5, 6])

@@ -35,7 +35,7 @@ export function NoticeAnswer({ notice, now }: Props) {
           },
           { label: t('post'), value: !isOver && post && <Lines>{post}</Lines> },
           { label: t('inPerson'), value: !isOver && inPerson && <Lines>{inPerson}</Lines> },
-        ].filter(({ value }) => value !== false)}
+        ]}
       />
       {(last || hearing) && state !== 'decided' ? (
         <p>
