@@ -6,11 +6,12 @@ import { formClass } from '../components/form/panel.tsx'
 import { Failed } from '../components/list-state/list-state.tsx'
 import { useHref } from '../i18n/language-context.ts'
 import type { RootData } from '../start/root-data.ts'
+import { resultId } from './form-result.tsx'
 import { madeField, noticeField } from './own-fields.ts'
 import { Trap } from './trap.tsx'
 
 type Props = {
-  /** Without language, with the place of the form in the page: `/notices/lake-road#answer`. */
+  /** Without language, such as `/notices/lake-road`. What is said of it stands in `FormResult` on the page that follows. */
   to: string
   /** When the page with the first form was made, where it is given back; else this page's time. */
   made: string | undefined
@@ -28,7 +29,7 @@ type Props = {
  * and could exceed the limit.
  */
 export function PlainForm({ to, made, send, consent, noNetwork, children }: Props) {
-  const action = useHref()(to)
+  const action = `${useHref()(to)}#${resultId}`
   const today = useRouteLoaderData<RootData>('root')?.today
   return (
     <form

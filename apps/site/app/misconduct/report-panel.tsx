@@ -10,6 +10,7 @@ import { useFormat } from '../i18n/use-format.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { Consent } from '../message-form/consent.tsx'
 import { DataNotice } from '../message-form/data-notice.tsx'
+import { FormResult } from '../message-form/form-result.tsx'
 import { PlainForm } from '../message-form/plain-form.tsx'
 import { presentProblems } from '../message-form/present.ts'
 import type { Problem } from '../message-form/problem.ts'
@@ -33,11 +34,17 @@ export function ReportPanel({ officer, givenBack, sent }: Props) {
         </p>
         <p>{t('noOneElse')}</p>
       </Note>
-      {problem ? <NotSent problem={problem} /> : null}
+      {problem ? (
+        <FormResult>
+          <NotSent problem={problem} />
+        </FormResult>
+      ) : null}
       {sent && !problem ? (
-        <Success text={t('sent')}>
-          <Reference {...sent} />
-        </Success>
+        <FormResult>
+          <Success text={t('sent')}>
+            <Reference {...sent} />
+          </Success>
+        </FormResult>
       ) : null}
       <ReportForm givenBack={givenBack} />
     </Panel>
@@ -77,7 +84,7 @@ function ReportForm({ givenBack }: Pick<Props, 'givenBack'>) {
   const problem = givenBack?.problem
   const own = { purpose: t('purpose'), readers: t('readers') }
   return (
-    <PlainForm to={`${misconductPath}#report`} made={givenBack?.made} send={t('send')} consent={<Consent />}>
+    <PlainForm to={misconductPath} made={givenBack?.made} send={t('send')} consent={<Consent />}>
       <DataNotice isOfficerNamed={false} own={own} />
       <Fields errors={problem?.state === 'refused' ? problem.errors : {}} written={givenBack?.written} />
     </PlainForm>

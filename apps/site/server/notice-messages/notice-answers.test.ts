@@ -71,6 +71,13 @@ const fieldsOf = (html: string, name: string) =>
     .elements(`#answer [name="${name}"]`)
     .map((field) => field.getAttribute('value') ?? field.textContent)
 
+/** What has the focus on a page to which `#result` leads. */
+const resultIn = (html: string): string =>
+  read(html)
+    .elements('#result[tabindex="-1"]')
+    .map((each) => each.textContent)
+    .join()
+
 describe('the form on the page of a notice', () => {
   test.each([
     ['en', path, 'Answer here', 'Until 18.12.2026, 5:45 PM'],
@@ -87,7 +94,7 @@ describe('the form on the page of a notice', () => {
       expect(page.headings(2)).toContain(title)
       expect(page.text.replaceAll('\u00a0', ' ')).toContain(until)
       expect(
-        page.elements(`form[method=post][enctype="multipart/form-data"][action="${address}#answer"]`),
+        page.elements(`form[method=post][enctype="multipart/form-data"][action="${address}#result"]`),
       ).toHaveLength(1)
     },
   )
@@ -101,7 +108,7 @@ describe('the form on the page of a notice', () => {
     expect(answer.status).toBe(303)
     const location = String(answer.headers.location)
     expect(location).toMatch(
-      /^\/mr\/notices\/lake-road-trees\?sent=F-7KQ2-M9XD\.[a-z2-7]{26}\.[\w-]{22}#answer$/,
+      /^\/mr\/notices\/lake-road-trees\?sent=F-7KQ2-M9XD\.[a-z2-7]{26}\.[\w-]{22}#result$/,
     )
     expect(sentToDesk()).toMatchObject([
       {
@@ -124,6 +131,7 @@ describe('the form on the page of a notice', () => {
     expect(receipt.headers['cache-control']).toBe('no-store')
     const page = read(receipt.text)
     expect(page.text).toContain('आपले उत्तर मिळाले आहे.')
+    expect(resultIn(receipt.text)).toContain('आपले उत्तर मिळाले आहे.')
     expect(page.text).toContain('F-7KQ2-M9XD')
     expect(page.links).toContain(`/mr/feedback/${secret}`)
     expect(page.elements('#answer form')).toEqual([])
@@ -153,6 +161,7 @@ describe('the form on the page of a notice', () => {
     const { status, text } = await post()
     expect(status).toBe(400)
     const page = read(text)
+    expect(resultIn(text)).toContain('कृपया २ रकाने दुरुस्त करा')
     expect(page.elements('#answer [role=alert] a').map((link) => link.textContent)).toEqual([
       'नाव आवश्यक आहे',
       'मजकूर जास्तीत जास्त ५,००० अक्षरांचा असावा',
@@ -201,7 +210,7 @@ describe('the form on the page of a notice', () => {
       deskSays({ message: 'x', errors: { link: 'noticeClosed' } }, 409)
       const { status, text } = await post([], to)
       expect(status).toBe(409)
-      expect(read(text).text.replaceAll('\u00a0', ' ')).toContain(words)
+      expect(resultIn(text).replaceAll('\u00a0', ' ')).toContain(words)
       expect(read(text).text).toContain('वडाचे झाड <तोडू> नये.')
       expect(read(text).elements('#answer form')).toEqual([])
     },
@@ -219,7 +228,7 @@ describe('the form on the page of a notice', () => {
     const fields = written.filter(([name]) => !more.some(([other]) => other === name))
     const { status, text } = await post(more, `/mr${path}`, fields)
     expect(status).toBe(code)
-    expect(read(text).text).toContain(words)
+    expect(resultIn(text)).toContain(words)
     expect(fieldsOf(text, 'text')).toEqual([expect.stringContaining('वडाचे झाड')])
   })
 

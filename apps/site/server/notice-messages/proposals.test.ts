@@ -69,6 +69,13 @@ const sentToDesk = () => api.asked.filter(({ path }) => path.endsWith('/proposal
 const desk = (status: number, body: object, headers: Record<string, string> = {}) =>
   api.answers.set('/proposal', () => Response.json(body, { status, headers }))
 
+/** What has the focus on a page to which `#result` leads. */
+const resultIn = (html: string): string =>
+  read(html)
+    .elements('#result[tabindex="-1"]')
+    .map((each) => each.textContent)
+    .join()
+
 describe('the form of a notice that asks for proposals', () => {
   test.each([
     ['en', '', 'Propose a work', 'The work', 'Send the proposal'],
@@ -84,7 +91,7 @@ describe('the form of a notice that asks for proposals', () => {
       '7',
       '12',
     ])
-    expect(text).toContain(`action="${before}${link}#proposal"`)
+    expect(text).toContain(`action="${before}${link}#result"`)
   })
 
   test('is on no other notice', async () => {
@@ -101,10 +108,10 @@ describe('the form of a notice that asks for proposals', () => {
     })
     expect(String(asked?.headers['idempotency-key'])).toMatch(/^form-[0-9a-f]{64}$/)
     const location = String(answer.headers.location)
-    expect(location).toMatch(/#proposal$/)
-    const page = await site.get(location.replace('#proposal', ''))
+    expect(location).toMatch(/#result$/)
+    const page = await site.get(location.replace('#result', ''))
     expect(page.headers['cache-control']).toBe('no-store')
-    expect(read(page.text).text).toContain('Your proposal has been received.')
+    expect(resultIn(page.text)).toContain('Your proposal has been received.')
     expect(read(page.text).text).toContain('F-R3GQ-38CX')
     expect(read(page.text).links).toContain(`/feedback/${reply.secret}`)
   })
@@ -142,8 +149,7 @@ describe('the form of a notice that asks for proposals', () => {
         before + link,
       )
       expect(status).toBe(400)
-      const page = read(text)
-      for (const words of [work, ward]) expect(page.text).toContain(words)
+      for (const words of [work, ward]) expect(resultIn(text)).toContain(words)
       expect(text).toContain('ओढ्याजवळ &quot;अंधार&quot; &lt;असतो&gt;')
       expect(text).toContain('value="Asha Patil"')
       expect(sentToDesk()).toEqual([])
@@ -172,7 +178,7 @@ describe('the form of a notice that asks for proposals', () => {
     desk(status, body)
     const answer = await send()
     expect(answer.status).toBe(expected)
-    expect(read(answer.text).text).toContain(words)
+    expect(resultIn(answer.text)).toContain(words)
     expect(answer.text).toContain('It is dark.')
   })
 

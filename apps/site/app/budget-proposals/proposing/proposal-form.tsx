@@ -9,6 +9,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Consent } from '../../message-form/consent.tsx'
 import { contactIn } from '../../message-form/contact-wanted.ts'
 import { DataNotice } from '../../message-form/data-notice.tsx'
+import { FormResult } from '../../message-form/form-result.tsx'
 import { PlainForm } from '../../message-form/plain-form.tsx'
 import { useStart } from '../../start/start.ts'
 import { problemsOf } from './problems.ts'
@@ -31,10 +32,13 @@ export function ProposalForm({ asking, givenBack }: Props) {
   const errors = new Map(problems.map(({ field, message }) => [field, message]))
   return (
     <>
-      <FormSummary problems={problems} />
-      {problems.length === 0 && givenBack ? <NotSent givenBack={givenBack} /> : null}
+      {givenBack ? (
+        <FormResult>
+          {problems.length > 0 ? <FormSummary problems={problems} /> : <NotSent givenBack={givenBack} />}
+        </FormResult>
+      ) : null}
       <PlainForm
-        to={`${asking.link}#proposal`}
+        to={asking.link}
         made={givenBack?.made}
         send={t('send')}
         consent={<Consent />}

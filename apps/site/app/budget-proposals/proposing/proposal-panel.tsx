@@ -2,6 +2,7 @@ import type { Receipt } from '../../api/receipt.ts'
 import { Panel } from '../../components/form/panel.tsx'
 import { Failed, Success } from '../../components/list-state/list-state.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { FormResult } from '../../message-form/form-result.tsx'
 import { Reference } from '../../message-form/reference.tsx'
 import { useCounted } from '../../message-form/use-counted.ts'
 import { useStart } from '../../start/start.ts'
@@ -40,12 +41,14 @@ function Sent({ receipt }: { receipt: Receipt }) {
   const { t } = useTranslation(['budget-proposals', 'contact'])
   const days = useCounted(useStart().settings.answerDays)
   return (
-    <Success text={t('sent')}>
-      {receipt.reference ? <Reference {...receipt} /> : null}
-      <p>
-        {t('sentNext')} {days ? t('contact:sentAnswer', days) : null}
-      </p>
-    </Success>
+    <FormResult>
+      <Success text={t('sent')}>
+        {receipt.reference ? <Reference {...receipt} /> : null}
+        <p>
+          {t('sentNext')} {days ? t('contact:sentAnswer', days) : null}
+        </p>
+      </Success>
+    </FormResult>
   )
 }
 
@@ -57,7 +60,9 @@ function NotOpen({ givenBack: { problem, written }, opens, closes }: NotOpenProp
   const isPlanned = problem.state === 'notOpen' && problem.error === 'noticePlanned'
   return (
     <>
-      <Failed text={isPlanned ? t('notYet', { time: opens }) : t('tooLate', { time: closes })} isWhole />
+      <FormResult>
+        <Failed text={isPlanned ? t('notYet', { time: opens }) : t('tooLate', { time: closes })} isWhole />
+      </FormResult>
       {written.title || written.text ? (
         <>
           <p>{t('yourText')}</p>

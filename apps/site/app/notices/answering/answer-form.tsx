@@ -6,6 +6,7 @@ import { Link } from '../../i18n/link.tsx'
 import { Text } from '../../i18n/text.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { FormResult } from '../../message-form/form-result.tsx'
 import { PlainForm } from '../../message-form/plain-form.tsx'
 import type { Notice } from '../notice-path.ts'
 import style from './answering.module.css'
@@ -42,19 +43,21 @@ export function AnswerForm({ notice, givenBack }: Props) {
   }))
   return (
     <>
-      <FormSummary problems={problems} />
-      {problem && problems.length === 0 && problem.state !== 'refused' && problem.state !== 'notOpen' ? (
-        <Failed
-          text={t(problem.state, problem.state === 'busy' ? { number: format.number(problem.seconds) } : {})}
-          isWhole
-        />
+      {givenBack ? (
+        <FormResult>
+          <FormSummary problems={problems} />
+          {problem && problems.length === 0 && problem.state !== 'refused' && problem.state !== 'notOpen' ? (
+            <Failed
+              text={t(
+                problem.state,
+                problem.state === 'busy' ? { number: format.number(problem.seconds) } : {},
+              )}
+              isWhole
+            />
+          ) : null}
+        </FormResult>
       ) : null}
-      <PlainForm
-        to={`${notice.link}#answer`}
-        made={givenBack?.made}
-        send={t('send')}
-        noNetwork={t('noNetwork')}
-      >
+      <PlainForm to={notice.link} made={givenBack?.made} send={t('send')} noNetwork={t('noNetwork')}>
         <p className="small">
           {t('privacy')} <Link to="/privacy-policy">{t('common:privacyPolicy')}</Link>
         </p>

@@ -4,6 +4,7 @@ import { Failed, Success } from '../../components/list-state/list-state.tsx'
 import { Text } from '../../i18n/text.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { FormResult } from '../../message-form/form-result.tsx'
 import { Reference } from '../../message-form/reference.tsx'
 import { timeIn } from '../../tenders/time-in.ts'
 import { isTakenHere, type Notice } from '../notice-path.ts'
@@ -38,10 +39,12 @@ export function AnswerPanel({ notice, now, answering: { givenBack, sent } }: Pro
 function Sent({ receipt }: { receipt: Receipt }) {
   const { t } = useTranslation('notice-form')
   return (
-    <Success text={t('sent')}>
-      {receipt.reference ? <Reference {...receipt} /> : null}
-      <p>{t('sentNext')}</p>
-    </Success>
+    <FormResult>
+      <Success text={t('sent')}>
+        {receipt.reference ? <Reference {...receipt} /> : null}
+        <p>{t('sentNext')}</p>
+      </Success>
+    </FormResult>
   )
 }
 
@@ -60,7 +63,9 @@ function TooLate({
   const texts = textsOf(notice, written)
   return (
     <>
-      <Failed text={t(isPlanned ? 'noticePlanned' : 'noticeClosed', { time })} isWhole />
+      <FormResult>
+        <Failed text={t(isPlanned ? 'noticePlanned' : 'noticeClosed', { time })} isWhole />
+      </FormResult>
       {texts.length > 0 ? <p>{t('yourText')}</p> : null}
       {texts.map((text) => (
         <blockquote key={text} className={style.written}>

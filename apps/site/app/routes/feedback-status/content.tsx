@@ -3,6 +3,7 @@ import { Facts } from '../../components/facts/facts.tsx'
 import { Field, fieldId } from '../../components/form/field.tsx'
 import { formClass, Panel } from '../../components/form/panel.tsx'
 import { Link } from '../../i18n/link.tsx'
+import { FormResult, resultId } from '../../message-form/form-result.tsx'
 import style from './feedback-status.module.css'
 import type { FoundView, Said, StatusView } from './present.ts'
 
@@ -25,7 +26,11 @@ function Found({ found, action }: FoundProps) {
   const { facts, stateLabel, state, expected, stepsLabel, steps, answers, added, form, erased } = found
   return (
     <>
-      {form?.problem ? <Refusal {...form.problem} /> : null}
+      {form?.problem ? (
+        <FormResult>
+          <Refusal {...form.problem} />
+        </FormResult>
+      ) : null}
       <section className={`stack ${style.box}`} aria-labelledby="state">
         <h2 id="state">{stateLabel}</h2>
         <p className={style.state}>{state}</p>
@@ -52,7 +57,7 @@ function Found({ found, action }: FoundProps) {
         </section>
       ))}
       {added ? (
-        <section className={`stack ${style.box}`} id="added">
+        <section className={`stack ${style.box}`} id="added" tabIndex={-1}>
           <h2>{added.heading}</h2>
           <Lines text={added.text} lang={added.lang} />
         </section>
@@ -79,7 +84,13 @@ function AdditionForm({ form, action }: { form: NonNullable<FoundView['form']>; 
   const { title, label, hint, send, text, problem, newMessage } = form
   return (
     <Panel id="add" title={title}>
-      <form method="post" encType="multipart/form-data" action={action} noValidate className={formClass}>
+      <form
+        method="post"
+        encType="multipart/form-data"
+        action={`${action}#${resultId}`}
+        noValidate
+        className={formClass}
+      >
         <Field
           name="text"
           label={label}

@@ -7,6 +7,7 @@ import form from '../../components/form/form.module.css'
 import listState from '../../components/list-state/list-state.module.css'
 import type { Opened, Problem } from '../../feedback-status/private-messages.ts'
 import { hrefIn } from '../../i18n/language.ts'
+import { resultId } from '../../message-form/form-result.tsx'
 import messageForm from '../../message-form/message-form.module.css'
 import { presentSent } from '../../message-form/present.ts'
 import { statusOf as statusOfForm } from '../../message-form/problem.ts'
@@ -83,7 +84,7 @@ async function takeForm({ request, context }: Pick<Route.ActionArgs, 'request' |
   }
   const { defaultLanguage } = context.get(siteContext)
   const path = hrefIn(misconductPath, serverLanguage(request, context), defaultLanguage)
-  return redirect(`${path}?sent=${taken.sent}#report`, 303)
+  return redirect(`${path}?sent=${taken.sent}#${resultId}`, 303)
 }
 
 /** The page behind the private link of a message: what became of it, and a form to add something once. */

@@ -10,6 +10,7 @@ import { loadOnServer } from '../../disclosure-pages/load-at-address.ts'
 import { PageAtAddress } from '../../disclosure-pages/page-at-address.tsx'
 import { bareOf } from '../../i18n/language.ts'
 import { contactIn } from '../../message-form/contact-wanted.ts'
+import { resultId } from '../../message-form/form-result.tsx'
 import { statusOf } from '../../message-form/problem.ts'
 import { type AnswerGivenBack, formField, takeAnswer } from '../../notices/answering/take-answer.ts'
 import { loadNotices } from '../../notices/load-notices.tsx'
@@ -62,7 +63,7 @@ async function takenAnswer(form: FormData, args: Route.ActionArgs) {
   const { answers } = context.get(apiContext)
   const language = serverLanguage(request, context)
   const taken = await takeAnswer(form, { link: linkOf(args), language, answers, now: new Date() })
-  if ('sent' in taken) return redirect(`${new URL(request.url).pathname}?sent=${taken.sent}#answer`, 303)
+  if ('sent' in taken) return redirect(`${new URL(request.url).pathname}?sent=${taken.sent}#${resultId}`, 303)
   context.set(answerBack, taken.givenBack)
   const { problem } = taken.givenBack
   return data(null, { status: problem ? statusOf(problem) : 400 })
@@ -80,7 +81,7 @@ async function takenProposal(form: FormData, args: Route.ActionArgs) {
     proposals,
     now: new Date(),
   })
-  if ('sent' in taken) return redirect(`${new URL(request.url).pathname}?sent=${taken.sent}#proposal`, 303)
+  if ('sent' in taken) return redirect(`${new URL(request.url).pathname}?sent=${taken.sent}#${resultId}`, 303)
   context.set(proposalBack, taken.givenBack)
   return data(null, { status: statusOf(taken.givenBack.problem) })
 }
