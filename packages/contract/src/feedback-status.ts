@@ -58,6 +58,9 @@ export const feedbackStatusSchema = z
     answerBy: timeOrNone(
       'By when this one is to be answered, null where its kind promises no day; left out where the council promises the same for all messages',
     ).optional(),
+    erasedOn: time(
+      'When it is erased, of its kind and as the council has it now; left out by older servers',
+    ).optional(),
     mayAdd: z.boolean().describe('Whether something may be added now.'),
   })
   .describe('What became of a feedback. Neither the message nor who sent it is in it.')

@@ -97,7 +97,11 @@ describe('an answer to a public notice', () => {
       },
     ])
     const status = feedbackStatusSchema.parse(await (await ask('/feedback-status', post({ secret }))).json())
-    expect(status).toMatchObject({ reference: contactId, state: 'received' })
+    expect(status).toMatchObject({
+      reference: contactId,
+      state: 'received',
+      erasedOn: '2029-12-31T12:15:00.000Z',
+    })
   })
 
   test('is to be looked at after the last day, and ends three years after it', async () => {

@@ -73,6 +73,20 @@ describe('the page behind a private link', () => {
     expect(text).not.toMatch(/working day|promises to finish/)
   })
 
+  test('says the day of its kind on which it is erased, and of an older server the months', async () => {
+    behind({ ...received.reply, erasedOn: '2029-12-31T12:15:00.000Z' })
+    for (const [address, words] of [
+      [path, 'Message, answers and this page are erased on 31 December 2029.'],
+      [`/mr${path}`, 'संदेश, उत्तरे व हे पान पुसून टाकण्याचा दिनांक: ३१ डिसेंबर २०२९'],
+    ] as const) {
+      const { text } = read((await site.get(address)).text)
+      expect(text.replaceAll('\u00a0', ' ')).toContain(words)
+      expect(text).not.toMatch(/months after|महिन्यांनंतर/)
+    }
+    behind(received.reply)
+    expect(read((await site.get(path)).text).text).toContain('months after the message came')
+  })
+
   test('says that a report is late, once its day is over in India', async () => {
     vi.setSystemTime(new Date('2026-12-01T18:29:00Z'))
     const late = { ...received.reply, answerBy: '2026-12-01T06:30:00.000Z' }

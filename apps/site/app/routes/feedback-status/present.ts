@@ -90,7 +90,10 @@ function presentFound(
             newMessage: notAdded?.problem === 'tooLate' ? say('newMessage') : undefined,
           }
         : undefined,
-    erased: counted(settings.feedbackMonths, 'erased'),
+    // The months are those of most kinds: an answer to a notice has a term of its own.
+    erased: status.erasedOn
+      ? say('erasedOn', { date: format.dateInWords(status.erasedOn) ?? '' })
+      : counted(settings.feedbackMonths, 'erased'),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { FeedbackStatus } from '@nagardwar/contract'
 import type { Payload } from 'payload'
+import { feedbackLimits, monthsAfter } from '../../../content/globals/feedback-limits.ts'
 import { publicRecords } from '../../../content/public-records.ts'
 import { type Entry, entriesOf } from '../entries/entries.ts'
 import type { StoredFeedback } from './find.ts'
@@ -44,6 +45,20 @@ async function answerByOf(
   return typeof own?.workingDays === 'number' ? { answerBy: dueOn ?? null } : {}
 }
 
+/**
+ * When it is erased (erase-old-feedback.ts): on its own day, and any but an answer to a notice earlier where the council
+ * has shortened the time since.
+ */
+async function erasedOnOf(
+  payload: Payload,
+  { kind, receivedAt, eraseOn }: StoredFeedback,
+): Promise<Pick<FeedbackStatus, 'erasedOn'>> {
+  const { months } = await feedbackLimits(payload)
+  const usual = kind === 'answer' ? undefined : monthsAfter(new Date(receivedAt), months).toISOString()
+  const [first] = [eraseOn, usual].flatMap((day) => day ?? []).sort()
+  return first ? { erasedOn: first } : {}
+}
+
 /** What the sender of a feedback sees of it. No note of staff and no name of theirs is in it. */
 export async function statusOf(payload: Payload, feedback: StoredFeedback): Promise<FeedbackStatus> {
   const entries = await entriesOf(payload, feedback.id)
@@ -61,6 +76,7 @@ export async function statusOf(payload: Payload, feedback: StoredFeedback): Prom
     answers: answersOf(entries),
     addition: added ? { text: added.text, at: added.at } : null,
     ...(await answerByOf(payload, feedback)),
+    ...(await erasedOnOf(payload, feedback)),
     mayAdd: !added && state !== 'closed',
   }
 }
