@@ -20,7 +20,7 @@ export function ReportsBody({ around }: { around: ReportsContext }) {
       <KeyFigures around={around} />
       <ReportsMap reports={found} today={today} />
       <ReportsList around={around} />
-      {filter.page ? null : <FiguresTables around={around} />}
+      {filter.page || found.length === 0 ? null : <FiguresTables around={around} />}
       <p className="small soft">{t('whatIsShown')}</p>
     </>
   )

@@ -31,7 +31,7 @@ export function KeyFigures({ around: { found, today } }: Props) {
         { label: t('open'), value: number(figures.open) },
         { label: t('late'), value: number(figures.late) },
         { label: t('done'), value: number(figures.done) },
-        { label: t('median'), value: medianOf(figures) },
+        ...(figures.all > 0 ? [{ label: t('median'), value: medianOf(figures) }] : []),
       ]}
     />
   )
@@ -83,6 +83,7 @@ function FiguresTable({ title, head, of, filterOf }: TableProps) {
         caption={title}
         titled
         unnumbered
+        stacked
         rows={of}
         columns={[
           {

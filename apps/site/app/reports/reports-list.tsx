@@ -73,16 +73,22 @@ function Where({ report, mapUrl }: { report: PublicReport; mapUrl: string | unde
       </a>
     ) : null,
   ].filter((part) => part !== null)
-  return parts.length > 0 ? parts.map((part) => <p key={part.key}>{part}</p>) : t('noWard')
+  // A report has a place at least in words: without any here, staff have not released it.
+  return parts.length > 0
+    ? parts.map((part) => <p key={part.key}>{part}</p>)
+    : t(isDone(report) ? 'notShown' : 'notYetChecked')
 }
 
 function State({ report, today }: { report: PublicReport; today: number }) {
   const { t } = useTranslation('reports')
   const isOver = isDone(report)
+  const { state } = report
   const isTooLate = isLate(report, today)
+  if (isTooLate && (state === 'answered' || state === 'closed'))
+    return <StateLabel tone="bad">{t(`${state}Late`)}</StateLabel>
   return (
     <>
-      <StateLabel tone={isOver ? 'good' : 'limited'}>{t(report.state)}</StateLabel>{' '}
+      <StateLabel tone={isOver ? 'good' : 'limited'}>{t(state)}</StateLabel>{' '}
       {isTooLate ? <StateLabel tone="bad">{t('isLate')}</StateLabel> : null}
     </>
   )
@@ -96,7 +102,7 @@ function Days({ report }: { report: PublicReport }) {
   const took = count ? t('days', { count, number: number(count) }) : t('sameDay')
   const lines = [
     { label: t('received'), day: date(isoOf(report.received)), more: '' },
-    { label: t('promised'), day: isDone(report) ? undefined : date(isoOf(report.due)), more: '' },
+    { label: t('promised'), day: date(isoOf(report.due)), more: '' },
     { label: t('doneOn'), day: date(isoOf(report.done)), more: count === undefined ? '' : ` (${took})` },
   ]
   return lines.map(({ label, day, more }) =>

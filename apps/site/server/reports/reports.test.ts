@@ -79,6 +79,35 @@ describe('the public list of reports', () => {
     expect(page.elements('form[method=get][action="/reports"] select')).toHaveLength(3)
   })
 
+  test.each([
+    ['/reports', 'Closed late', 'Promised by', 'Answered or done on', 'Not yet checked', 'Not published'],
+    [
+      '/mr/reports',
+      ...['मुदतीनंतर निकाली', 'आश्वासित दिनांक', 'कार्यवाही झाल्याचा दिनांक', 'तपासणी बाकी'],
+      'प्रसिद्ध केलेले नाही',
+    ],
+  ])('%s says that a closed one was late, both its days, and why a place is missing', async (...words) => {
+    const [address = '', late, promised, doneOn, notYetChecked, notShown] = words
+    const nowhere = { ward: '', ward_no: '', position: '' }
+    await start([
+      ...both(reportRow(1, { ...nowhere, state: 'closed', due_on: day(9), done_on: day(3) }), { ward: '' }),
+      ...both(reportRow(2, nowhere), { ward: '' }),
+    ])
+    const { page } = await open(address)
+    const [, isOpen, closed] = page.rows.filter((cells) => cells.length === 5)
+    expect(closed?.[1]).toBe(notShown)
+    expect(closed?.[2]).toBe(late)
+    expect(closed?.[3]).toContain(promised)
+    expect(closed?.[3]).toContain(doneOn)
+    expect(isOpen?.[1]).toBe(notYetChecked)
+  })
+
+  test('says no time that half of them took where the choice has none', async () => {
+    await start(rows)
+    expect((await open('/reports')).page.text).toContain('Half of them within')
+    expect((await open('/reports?kind=2&ward=5')).page.text).not.toContain('Half of them within')
+  })
+
   test('counts late ones by kind and ward', async () => {
     await start(rows)
     const { page } = await open('/reports')
