@@ -7,6 +7,8 @@ export type Pins<P> = {
   width: number
   height: number
   pins: (Point & { of: P })[]
+  /** How many have a place, but so far from the others that with them a town would be a dot. */
+  tooFar: number
   /** The wards, each where the middle of its pins is. */
   wards: (Point & { ward: string })[]
   /** A length of the map's scale: in kilometres, and as it is drawn. */
@@ -15,8 +17,10 @@ export type Pins<P> = {
 
 const width = 1000
 const margin = 40
-/** Pins farther from the middle, in kilometres, are mistakes: with them a town would be a dot. */
-const farthest = 25
+/** So many times as far from the middle as half of the pins is still drawn. */
+const timesTypical = 5
+/** In kilometres. All pins nearer than the first are drawn; those beyond the second are mistakes. */
+const [nearest, farthest] = [2, 25]
 /** In kilometres: one street is not drawn as wide as a town. */
 const narrowest = 0.5
 const perDegree = 111.2
@@ -29,12 +33,15 @@ export function drawnPins<P extends Pinned>(places: readonly P[]): Pins<P> | und
   if (north === undefined || east === undefined) return undefined
   const eastward = Math.cos((north * Math.PI) / 180) * perDegree
   // Kilometres from the middle.
-  const near = places.flatMap((of) => {
+  const placed = places.flatMap((of) => {
     if (!of.position) return []
     const x = (of.position.longitude - east) * eastward
     const y = (north - of.position.latitude) * perDegree
-    return Math.hypot(x, y) > farthest ? [] : [{ x, y, of }]
+    return [{ x, y, of, away: Math.hypot(x, y) }]
   })
+  const typical = median(placed.map(({ away }) => away)) ?? 0
+  const bound = Math.min(farthest, Math.max(nearest, typical * timesTypical))
+  const near = placed.filter(({ away }) => away <= bound)
   const spanX = span(near.map(({ x }) => x))
   const spanY = span(near.map(({ y }) => y))
   const unit = (width - 2 * margin) / Math.max(spanX.length, spanY.length)
@@ -48,6 +55,7 @@ export function drawnPins<P extends Pinned>(places: readonly P[]): Pins<P> | und
     width,
     height: Math.round(2 * margin + spanY.length * unit),
     pins,
+    tooFar: placed.length - near.length,
     wards: middlesOf(pins),
     scale: { kilometres, length: Math.round(kilometres * unit) },
   }

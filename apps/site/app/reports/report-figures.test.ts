@@ -149,6 +149,20 @@ describe('the drawing', () => {
     expect(drawnPins([])).toBeUndefined()
   })
 
+  test('leaves out what is far from the rest, and says how many', () => {
+    const north = (kilometres: number) =>
+      report({ position: { latitude: 19.2437 + kilometres / 111.2, longitude: 73.136 } })
+    const town = [0, 0.4, 0.8, 1.2, 1.6].map(north)
+    const drawn = drawnPins([...town, north(19), report({ position: undefined })])
+    expect(drawn?.pins).toHaveLength(5)
+    expect(drawn?.tooFar).toBe(1)
+    // The town fills the drawing.
+    expect(drawn?.scale.kilometres).toBe(0.5)
+    expect(drawnPins([...town, north(2.5)])).toMatchObject({ tooFar: 0 })
+    // Of a spread council the far villages are on it.
+    expect(drawnPins([0, 4, 8, 12, 16].map(north))).toMatchObject({ tooFar: 0 })
+  })
+
   test('of one place alone fits', () => {
     const drawn = drawnPins([report()])
     expect(drawn?.pins[0]).toMatchObject({ x: 500, y: 500 })

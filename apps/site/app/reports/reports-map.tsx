@@ -25,13 +25,18 @@ export function ReportsMap({ reports, today }: Props) {
   const { number, digits } = useFormat()
   const map = drawnPins(reports)
   if (!map) return null
-  const { width, height, pins, wards, scale } = map
+  const { width, height, pins, tooFar, wards, scale } = map
   const count = pins.length
+  const placeless = reports.length - count - tooFar
   const end = height - 14
   return (
     <section className="stack">
       <h2>{t('map')}</h2>
-      <p>{t('mapOf', { count, number: number(count) })}</p>
+      <p>
+        {t('mapOf', { count, number: number(count) })}{' '}
+        {tooFar > 0 ? t('mapTooFar', { count: tooFar, number: number(tooFar) }) : null}{' '}
+        {placeless > 0 ? t('mapPlaceless', { count: placeless, number: number(placeless) }) : null}
+      </p>
       <svg viewBox={`0 0 ${width} ${height + 30}`} role="img" aria-label={t('map')} data-map="">
         {wards.map(({ ward, x, y }) => (
           <text key={ward} x={x} y={y - 16}>

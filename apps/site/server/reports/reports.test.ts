@@ -102,6 +102,22 @@ describe('the public list of reports', () => {
     expect(isOpen?.[1]).toBe(notYetChecked)
   })
 
+  test.each([
+    ['/reports', '2 reports are too far from the others', '1 report has no position'],
+    ['/mr/reports', '२ समस्या इतरांपासून फार दूर', '१ समस्येचे नकाशावरील स्थान'],
+  ])('%s says how many are not on the drawing', async (address, ...words) => {
+    const far = { position: '19.41, 73.136' }
+    const more = [
+      ...both(reportRow(4), marathi),
+      ...both(reportRow(5), marathi),
+      ...both(reportRow(6), marathi),
+    ]
+    await start([...rows, ...more, ...both(reportRow(7, far), marathi), ...both(reportRow(8, far), marathi)])
+    const { page } = await open(address)
+    for (const word of words) expect(page.text.replaceAll('\u00a0', ' ')).toContain(word)
+    expect(page.elements('[data-pins=open]')[0]?.getAttribute('d')?.match(/M/g)).toHaveLength(4)
+  })
+
   test('says no time that half of them took where the choice has none', async () => {
     await start(rows)
     expect((await open('/reports')).page.text).toContain('Half of them within')
