@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isReportPhotograph } from '@nagardwar/contract'
 import { etagMatches } from '@nagardwar/http/etag'
 import type { Payload } from 'payload'
 import { replacementOf } from '../content/uploads/lead-replaced.ts'
@@ -14,7 +15,8 @@ import { Refusal } from './refusal.ts'
 
 // A file's name contains a hash of its content. A picture's address is only in pages, which name the newest one.
 const forEver = 'public, max-age=31536000, immutable'
-// The address of a document is passed on and kept, and leads to a newer file once that has replaced it.
+// The address of a document is passed on and kept, and leads to a newer file once that has replaced it. A photograph of a
+// report is hidden again by staff.
 const anHour = 'public, max-age=3600, must-revalidate'
 const longestName = 255
 const forbidden = /[/\\\p{Cc}]|^\./u
@@ -38,7 +40,8 @@ function nameIn(segment: string): { name: string; type: string } {
 
 type FileHeaders = Record<string, string> & { etag: string; 'last-modified': string }
 
-const lifeOf = (type: string): string => (type.startsWith('image/') ? forEver : anHour)
+const lifeOf = (name: string): string =>
+  typeOfName(name)?.startsWith('image/') && !isReportPhotograph(name) ? forEver : anHour
 
 function headersOf({ size, modified }: StoredFile, name: string, type: string): FileHeaders {
   const mark = createHash('sha256')
@@ -77,7 +80,7 @@ const forOneReader = 'private, no-store'
 
 /** How the request may have the file: as everybody, by the proof of a signed link, or not. */
 async function lifeFor(payload: Payload, named: string[], request: Request): Promise<string | undefined> {
-  if (await isOpenFile(payload, named)) return lifeOf(typeOfName(named[0] ?? '') ?? '')
+  if (await isOpenFile(payload, named)) return lifeOf(named[0] ?? '')
   const subject = subjectIn(request, payload)
   return subject && (await isShownFile(payload, named, subject)) ? forOneReader : undefined
 }

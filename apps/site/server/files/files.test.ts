@@ -135,6 +135,15 @@ describe('documents and pictures', () => {
   })
 })
 
+test('a photograph of a report, which staff may hide again, is kept for an hour; a picture of the council for ever', async () => {
+  const picture = () => new Response('jpeg', { headers: { 'content-type': 'image/jpeg' } })
+  for (const name of ['report-7-photograph-4-a1b2c3.jpg', 'report-on-roads.jpg'])
+    api.answers.set(`/uploads/${name}`, picture)
+  const lifeOf = async (name: string) => (await site.get(`/api/uploads/${name}`)).headers['cache-control']
+  expect(await lifeOf('report-7-photograph-4-a1b2c3.jpg')).toBe('public, max-age=3600, must-revalidate')
+  expect(await lifeOf('report-on-roads.jpg')).toContain('immutable')
+})
+
 describe('pictures in other sizes', () => {
   test.each(['webp', 'avif', 'jpeg'] as const)(
     'come as %s, in the width that was asked for',

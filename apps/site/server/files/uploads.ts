@@ -1,3 +1,4 @@
+import { isReportPhotograph } from '@nagardwar/contract'
 import { type Log, reasonOf } from '@nagardwar/http/log'
 import { documentOnly, pictureOnly } from '@nagardwar/http/security-headers'
 import { refuse } from '../http/reply.ts'
@@ -9,7 +10,8 @@ const passedBack = ['content-length', 'content-range', 'accept-ranges', 'etag', 
 const good = new Set([200, 206, 304, 416])
 // A picture's address is only in pages, and another picture has another one.
 const forEver = 'public, max-age=31536000, immutable'
-// A document's address is passed on and kept, and leads to a newer one once that has replaced it.
+// A document's address is passed on and kept, and leads to a newer one once that has replaced it. A photograph of a
+// report is hidden again by staff.
 const anHour = 'public, max-age=3600, must-revalidate'
 
 /** Streams the council's pictures and documents, with ranges and validators. */
@@ -45,13 +47,14 @@ function isExpected(response: Response, path: string): boolean {
 
 function handOn(response: Response, path: string, method: string): Response {
   const isPicture = fileType(path)?.startsWith('image/') === true
+  const life = isPicture && !isReportPhotograph(path) ? forEver : anHour
   // The path is checked and encoded, so its last part is a name as RFC 8187 wants it.
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/['()*!]/g, percentEncoded)
   const headers = {
     ...pick(response.headers, passedBack),
     'content-type': fileType(path) ?? 'application/octet-stream',
     'content-disposition': `${isSheet(path) ? 'attachment' : 'inline'}; filename*=UTF-8''${name}`,
-    'cache-control': response.status === 416 ? 'no-store' : isPicture ? forEver : anHour,
+    'cache-control': response.status === 416 ? 'no-store' : life,
     'content-security-policy': fileType(path) === 'application/pdf' ? documentOnly : pictureOnly,
   }
   const isEmpty = method === 'HEAD' || response.status === 304

@@ -53,3 +53,27 @@ test('a visitor who saves data gets pictures of half the width at the same addre
   expect(await widthFor({})).toBe(640)
   expect(await widthFor({ 'save-data': 'on' })).toBe(320)
 })
+
+test('a photograph of a report is kept for an hour, and not confirmed once staff have hidden it', async () => {
+  const lamp = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#753' } })
+    .jpeg()
+    .toBuffer()
+  let isOpen = true
+  const image = createImages({
+    ...unstored(async () =>
+      isOpen ? new Response(new Uint8Array(lamp)) : new Response(null, { status: 404 }),
+    ),
+    isStillOpen: async () => isOpen,
+  })
+  const ask = (headers: Record<string, string> = {}) =>
+    image(
+      '/w_640,f_webp/uploads/report-7-photograph-4-a1b2c3.jpg',
+      new Request('http://council.example/images', { headers }),
+    )
+  const first = await ask()
+  expect(first.headers.get('cache-control')).toBe('public, max-age=3600, must-revalidate')
+  const known = { 'if-none-match': first.headers.get('etag') ?? '' }
+  expect((await ask(known)).status).toBe(304)
+  isOpen = false
+  expect((await ask(known)).status).toBe(404)
+})

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isReportPhotograph } from '@nagardwar/contract'
 import { TooLarge } from '@nagardwar/http/bounded-body'
 import { type Log, reasonOf } from '@nagardwar/http/log'
 import { pictureOnly } from '@nagardwar/http/security-headers'
@@ -12,6 +13,8 @@ import type { PictureStore } from './picture-store.ts'
 import type { StillOpen } from './still-open.ts'
 
 const forEver = 'public, max-age=31536000, immutable'
+// Staff may hide the photograph of a report again.
+const anHour = 'public, max-age=3600, must-revalidate'
 
 /** The largest picture, in bytes, that a page may use unchanged. */
 const largestShown = 5 * 1024 ** 2
@@ -52,6 +55,10 @@ export function createImages({ upstream, store, isStillOpen, log }: Options) {
     return started
   }
 
+  /** A picture of the council's own stays what it is; what staff may hide is asked for again. */
+  const mayBeKept = async ({ path }: Any): Promise<boolean> =>
+    !isReportPhotograph(path) || (await isStillOpen(path))
+
   return async (path: string, request: Request): Promise<Response> => {
     const asked = readWanted(path) ?? readWantedIcon(path) ?? readWantedShare(path)
     if (!asked) return refuse(400, 'There is no such size, format or path.')
@@ -59,7 +66,7 @@ export function createImages({ upstream, store, isStillOpen, log }: Options) {
     const name = nameOf(wanted)
     const headers = headersOf(wanted, name)
     try {
-      if (request.headers.get('if-none-match')?.includes(headers.etag))
+      if (request.headers.get('if-none-match')?.includes(headers.etag) && (await mayBeKept(wanted)))
         return new Response(null, { status: 304, headers })
       const bytes = await picture(name, wanted)
       const body = request.method === 'HEAD' ? null : new Uint8Array(bytes)
@@ -101,9 +108,9 @@ const nameOf = ({ width, format, path, ...rest }: Any): string =>
     .digest('base64url')
     .slice(0, 27)}.${format}`
 
-const headersOf = ({ format }: Any, name: string) => ({
+const headersOf = ({ format, path }: Any, name: string) => ({
   'content-type': `image/${format}`,
-  'cache-control': forEver,
+  'cache-control': isReportPhotograph(path) ? anHour : forEver,
   vary: 'save-data',
   'content-security-policy': pictureOnly,
   etag: `"${name}"`,

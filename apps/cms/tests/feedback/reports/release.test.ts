@@ -49,6 +49,8 @@ describe('what staff release', () => {
     expect(photograph).toMatch(/^\/uploads\/.+\.jpg$/)
     const shown = await ask(photograph)
     expect(shown.status).toBe(200)
+    // Staff may hide it again: no cache may keep it for a year.
+    expect(shown.headers.get('cache-control')).toBe('public, max-age=3600, must-revalidate')
     const bytes = Buffer.from(await shown.arrayBuffer())
     expect((await sharp(bytes).metadata()).exif).toBeUndefined()
     expect(bytes.includes('Asha')).toBe(false)
