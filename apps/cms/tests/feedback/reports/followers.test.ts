@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { runSql } from '../../../src/platform/database/sql.ts'
 import { mailServer } from '../../desk/mail-server.ts'
 import { councilWithReports } from './reports.ts'
 
@@ -27,6 +28,24 @@ describe('“this is it, tell me too”', () => {
     for (const [at, status] of [200, 200, 200, 429].entries())
       expect((await follow(id, { email: `${at}@council.example` })).status).toBe(status)
     expect((await listed())[0]).toMatchObject({ followers: '1' })
+  })
+
+  test('an address is left at five reports a day at most, whoever leaves it and however it is written', async () => {
+    for (let at = 0; at < 6; at++) await report()
+    const ids = (await listed()).map(({ id }) => id)
+    const addresses = ['victim@council.example', 'Victim@Council.example']
+    const leave = async (at: number, email = addresses[at % 2] ?? '') =>
+      (await follow(ids[at] ?? 0, { email }, `203.0.113.${20 + at}`)).status
+    for (const at of [0, 1, 2, 3, 4]) expect(await leave(at)).toBe(200)
+    expect(await leave(5)).toBe(429)
+    // Again at a report that has it already, another address, and none at all.
+    expect(await leave(4)).toBe(200)
+    expect(await leave(5, 'other@council.example')).toBe(200)
+    expect(await leave(5, '')).toBe(200)
+    const kept = (await followers()).filter(({ email }) => /victim/i.test(String(email)))
+    expect(kept).toHaveLength(5)
+    await runSql(desk().payload, "UPDATE report_followers SET created_at = '2020-01-01T00:00:00.000Z'")
+    expect((await follow(ids[5] ?? 0, { email: 'victim@council.example' }, '203.0.113.99')).status).toBe(200)
   })
 
   test('the hidden field is answered alike, and not counted', async () => {

@@ -14,6 +14,14 @@ import { changeRow, type PublicRow } from './public-row.ts'
 /** Addresses that one client may leave at one report: a family has one telephone. */
 const mostAddresses = 3
 
+/**
+ * Reports at which one e-mail address may be left in a day, whoever leaves it. Nobody checks whose address it is: without
+ * a bound a stranger could have somebody mailed about every report of the town. Five is more than a resident passes in a
+ * day.
+ */
+const mostReports = 5
+const day = 24 * 60 * 60 * 1000
+
 type Follower = {
   id: number
   report: number
@@ -75,14 +83,36 @@ async function addressesOf(payload: Payload, client: string): Promise<number> {
   return totalDocs
 }
 
+/** Whether an address was left at as many reports within a day. It may be written with other capitals. */
+async function isLeftOften(payload: Payload, { email = '', report }: Pick<Follower, 'email' | 'report'>) {
+  const since = new Date(Date.now() - day).toISOString()
+  const { docs } = await payload.find({
+    collection: 'report-followers',
+    where: {
+      and: [
+        { email: { like: email } },
+        { report: { not_equals: report } },
+        { createdAt: { greater_than: since } },
+      ],
+    },
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  })
+  const same = docs.filter((doc) => doc.email?.toLowerCase() === email?.toLowerCase())
+  return new Set(same.map((doc) => Number(doc.report))).size >= mostReports
+}
+
+const tooOften = (): Refusal => new Refusal(429, 'tooOften', { headers: { 'retry-after': '86400' } })
+
 /** Stores the follower; true where the report has one more. */
 async function follow(payload: Payload, data: Omit<Follower, 'id' | 'once' | 'isCounted'>): Promise<boolean> {
   const { client, email, report } = data
   const known = await followerWhere(payload, client)
+  if (email && known?.email !== email && (await isLeftOften(payload, { email, report }))) throw tooOften()
   if (!known) return add(payload, { ...data, once: client, isCounted: true })
   if (!email || known.email === email) return false
-  if ((await addressesOf(payload, client)) >= mostAddresses)
-    throw new Refusal(429, 'tooOften', { headers: { 'retry-after': '86400' } })
+  if ((await addressesOf(payload, client)) >= mostAddresses) throw tooOften()
   if (!known.email)
     await changeRecord(payload, {
       collection: 'report-followers',
