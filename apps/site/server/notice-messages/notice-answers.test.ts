@@ -232,6 +232,19 @@ describe('the form on the page of a notice', () => {
     expect(fieldsOf(text, 'text')).toEqual([expect.stringContaining('वडाचे झाड')])
   })
 
+  test('speaks of the register for the hearing only where there is one', async () => {
+    expect(read((await site.get(`/mr${path}`)).text).text).toContain('सुनावणीच्या नोंदवहीत')
+    vi.setSystemTime(new Date('2026-11-20T12:00:00+05:30'))
+    for (const [to, words, other] of [
+      ['/mr/notices/market-timings', 'एकत्रित मोजणी', 'नोंदवही'],
+      ['/notices/market-timings', 'count them together', 'register'],
+    ] as const) {
+      const [form] = read((await site.get(to)).text).elements('#answer form')
+      expect(form?.textContent).toContain(words)
+      expect(form?.textContent).not.toContain(other)
+    }
+  })
+
   test('has the questions of a survey, and what was chosen stands there again', async () => {
     vi.setSystemTime(new Date('2026-11-20T12:00:00+05:30'))
     const to = '/mr/notices/market-timings'

@@ -59,7 +59,8 @@ export function AnswerForm({ notice, givenBack }: Props) {
       ) : null}
       <PlainForm to={notice.link} made={givenBack?.made} send={t('send')} noNetwork={t('noNetwork')}>
         <p className="small">
-          {t('privacy')} <Link to="/privacy-policy">{t('common:privacyPolicy')}</Link>
+          {t(notice.hearing ? 'privacy' : isSurvey ? 'privacySurvey' : 'privacyNoHearing')}{' '}
+          <Link to="/privacy-policy">{t('common:privacyPolicy')}</Link>
         </p>
         <Field {...text('name')} label={t('name')} autoComplete="name" required />
         <p className="small">{t('oneIsEnough')}</p>
