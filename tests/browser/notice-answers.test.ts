@@ -88,6 +88,8 @@ async function sendForm(page: Page, language: Language): Promise<{ reference: st
   const { send: label, sent } = words[language]
   await panel(page).getByRole('button', { name: label }).click()
   await expect(panel(page).getByText(sent)).toBeVisible()
+  // A screen reader begins there.
+  await expect(page.locator('#result')).toBeFocused()
   const [reference = ''] = /F-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(await panel(page).innerText()) ?? []
   expect(reference).not.toBe('')
   const link = panel(page).getByRole('link', { name: letters[language].link, exact: true })
@@ -98,7 +100,7 @@ async function object(page: Page, language: Language) {
   await openForm(page, links.site, language)
   const own = panel(page)
   await own.locator('[name=name]').fill(language === 'mr' ? 'आशा जोशी' : 'Asha Joshi')
-  await own.locator('[name=ward]').fill(language === 'mr' ? '१२' : '12')
+  await own.locator('select[name=ward]').selectOption('12')
   await own.getByRole('radio', { name: words[language].objection, exact: true }).check()
   await own.locator('textarea[name=text]').fill(said[language])
   await own.locator('input[type=file]').setInputFiles({ name: 'map.png', mimeType: 'image/png', buffer: map })
@@ -126,6 +128,31 @@ for (const language of languages)
             filesClaim: expect.any(String),
           },
         ])
+      })
+
+      test('after a file that is too large the errors have the focus, and nothing leaves the card', async ({
+        page,
+      }) => {
+        await openForm(page, links.site, language)
+        const own = panel(page)
+        await own.locator('[name=name]').fill('Asha')
+        const name = `${'map-of-all-trees-on-both-sides-'.repeat(3)}.png`
+        const large = Buffer.alloc(5 * 1024 ** 2 + 1)
+        await own.locator('input[type=file]').setInputFiles([
+          { name, mimeType: 'image/png', buffer: large },
+          { name: 'map.png', mimeType: 'image/png', buffer: map },
+        ])
+        await own.getByRole('button', { name: words[language].send }).click()
+        await expect(page.locator('#result')).toBeFocused()
+        await expect(page.locator('#result')).toContainText(name)
+        await expect(own).toContainText('map.png')
+        const aside = await own.evaluate((card) => {
+          const edge = card.getBoundingClientRect().right
+          return [...card.querySelectorAll('*')]
+            .filter((each) => each.getBoundingClientRect().right > edge && each.clientWidth > 1)
+            .map((each) => each.outerHTML.slice(0, 80))
+        })
+        expect(aside).toEqual([])
       })
 
       test('a survey is answered by choice and in words', async ({ page }) => {

@@ -12,7 +12,7 @@ import { withWritten } from '../written/written.tsx'
 import type { Answering } from './answering/answer-panel.tsx'
 import { NoticeBody } from './notice-body.tsx'
 import { NoticeList } from './notice-list.tsx'
-import { isAt, type Notice, type NoticePlace, noticesPath } from './notice-path.ts'
+import { isAt, isTakenHere, type Notice, type NoticePlace, noticesPath } from './notice-path.ts'
 import { structuredData } from './structured-data.ts'
 
 /** What the browser has of a page of notices; the server writes the rest. */
@@ -72,13 +72,18 @@ export async function loadNotices({
   const notice = withoutMail(found, around.sendsMail)
   const departments = await getList(source.list, 'disclosureDepartments', language)
   const proposals = await proposalsTo(notice, source, language)
+  const wards = isTakenHere(notice) ? await getList(source.list, 'wards', language) : undefined
   const head = {
     title: notice.title,
     intro: texts.t('notices:introOf', { title: notice.title }),
     crumbs: [{ label: texts.t('notices:title'), to: noticesPath }],
   }
   return withWritten(
-    shown(head, [notice, ...proposals.rows], hasFailed(departments) || proposals.failed),
+    shown(
+      head,
+      [notice, ...proposals.rows],
+      hasFailed(departments) || proposals.failed || (wards !== undefined && hasFailed(wards)),
+    ),
     write(
       <NoticeBody
         notice={notice}
@@ -87,7 +92,7 @@ export async function loadNotices({
         proposals={proposals.failed ? undefined : presentProposals(proposals.rows, notice.id)}
         data={structuredData(notice, around)}
         proposing={proposing}
-        answering={answering}
+        answering={{ ...answering, wards: wards?.ok ? wards.value : [] }}
       />,
     ),
   )

@@ -232,6 +232,28 @@ describe('the form on the page of a notice', () => {
     expect(fieldsOf(text, 'text')).toEqual([expect.stringContaining('वडाचे झाड')])
   })
 
+  test('offers the wards that there are, and a field to write in while nobody knows them', async () => {
+    const options = read((await site.get(`/mr${path}`)).text).elements('#answer select[name=ward] option')
+    expect(options.map((each) => [each.getAttribute('value'), each.textContent]).slice(0, 2)).toEqual([
+      ['', 'निवडलेला नाही'],
+      ['1', '१, तलावपाळी १'],
+    ])
+    deskSays({ message: 'x', errors: { name: 'nameRequired' } }, 400)
+    const fields = written.filter(([name]) => name !== 'ward')
+    const { text } = await post([['ward', '1']], `/mr${path}`, fields)
+    expect(
+      read(text)
+        .elements('#answer select[name=ward] option[selected]')
+        .map((each) => each.getAttribute('value')),
+    ).toEqual(['1'])
+    api.answers.set(listPaths.wards.path, () => Response.json([]))
+    const without = await startTestSite({ apiRoot: api.root, app })
+    await without.site.warmUp()
+    const page = read((await without.get(path)).text)
+    await without.stop()
+    expect(page.elements('#answer input[name=ward]')).toHaveLength(1)
+  })
+
   test('speaks of the register for the hearing only where there is one', async () => {
     expect(read((await site.get(`/mr${path}`)).text).text).toContain('सुनावणीच्या नोंदवहीत')
     vi.setSystemTime(new Date('2026-11-20T12:00:00+05:30'))

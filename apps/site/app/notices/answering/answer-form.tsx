@@ -1,3 +1,5 @@
+import { type Row, wardNumber } from '@nagardwar/contract/browser'
+import { Choice } from '../../components/form/choice.tsx'
 import { Field } from '../../components/form/field.tsx'
 import { FormSummary } from '../../components/form/form-summary.tsx'
 import { formRowClass } from '../../components/form/panel.tsx'
@@ -15,7 +17,11 @@ import { FilesField } from './files-field.tsx'
 import { problemsOf } from './problems.ts'
 import { type AnswerGivenBack, formField, type WrittenAnswer } from './take-answer.ts'
 
-type Props = { notice: Notice; givenBack: AnswerGivenBack | undefined }
+type Props = {
+  notice: Notice
+  givenBack: AnswerGivenBack | undefined
+  wards: readonly Row<'wards'>[]
+}
 
 const linesOf = (text: string): string[] =>
   text
@@ -24,7 +30,7 @@ const linesOf = (text: string): string[] =>
     .filter(Boolean)
 
 /** A plain form in parts, which works without JavaScript. Everything that was written stands in it again after an error. */
-export function AnswerForm({ notice, givenBack }: Props) {
+export function AnswerForm({ notice, givenBack, wards }: Props) {
   const { t } = useTranslation(['notice-form', 'common'])
   const format = useFormat()
   const problems = problemsOf(givenBack, (key, values) => t(key as never, values), format)
@@ -65,7 +71,7 @@ export function AnswerForm({ notice, givenBack }: Props) {
         <Field {...text('name')} label={t('name')} autoComplete="name" required />
         <p className="small">{t('oneIsEnough')}</p>
         <div className={formRowClass}>
-          <Field {...text('ward')} label={t('ward')} autoComplete="off" required="either" />
+          <Ward wards={wards} field={text('ward')} />
           <Field {...text('address')} label={t('address')} autoComplete="street-address" required="either" />
         </div>
         {isSurvey ? (
@@ -108,6 +114,34 @@ export function AnswerForm({ notice, givenBack }: Props) {
         <input type="hidden" name={formField} value="answer" />
       </PlainForm>
     </>
+  )
+}
+
+type WardProps = {
+  wards: readonly Row<'wards'>[]
+  field: { name: string; error: string | undefined; defaultValue: string }
+}
+
+/** One of the council's wards, for the register of the hearing. A number to write while nobody knows them. */
+function Ward({ wards, field }: WardProps) {
+  const { t } = useTranslation('notice-form')
+  const { digits, text } = useFormat()
+  if (wards.length === 0)
+    return <Field {...field} label={t('wardNumber')} autoComplete="off" required="either" />
+  return (
+    <Choice
+      name={field.name}
+      label={t('ward')}
+      error={field.error}
+      value={field.defaultValue}
+      options={[
+        { value: '', label: t('noWard') },
+        ...wards.map(({ number, name }) => ({
+          value: wardNumber(number),
+          label: [digits(wardNumber(number)), text(name)].filter(Boolean).join(', '),
+        })),
+      ]}
+    />
   )
 }
 

@@ -1,3 +1,4 @@
+import type { Row } from '@nagardwar/contract/browser'
 import type { Receipt } from '../../api/receipt.ts'
 import { Panel } from '../../components/form/panel.tsx'
 import { Failed, Success } from '../../components/list-state/list-state.tsx'
@@ -13,13 +14,17 @@ import { AnswerForm } from './answer-form.tsx'
 import style from './answering.module.css'
 import type { AnswerGivenBack } from './take-answer.ts'
 
-/** What became of a form that was sent, for the one who sent it. */
-export type Answering = { givenBack?: AnswerGivenBack | undefined; sent?: Receipt | undefined }
+/** What became of a form that was sent, for the one who sent it, and the wards that the council has, as far as known. */
+export type Answering = {
+  givenBack?: AnswerGivenBack | undefined
+  sent?: Receipt | undefined
+  wards?: readonly Row<'wards'>[]
+}
 
 type Props = { notice: Notice; now: number; answering: Answering }
 
 /** The form while the notice is open, the receipt, or why an answer was not taken. Nothing where none is taken here. */
-export function AnswerPanel({ notice, now, answering: { givenBack, sent } }: Props) {
+export function AnswerPanel({ notice, now, answering: { givenBack, sent, wards = [] } }: Props) {
   const { t } = useTranslation('notice-form')
   const format = useFormat()
   if (!isTakenHere(notice)) return null
@@ -30,7 +35,7 @@ export function AnswerPanel({ notice, now, answering: { givenBack, sent } }: Pro
   return (
     <Panel id="answer" title={t('title')} intro={isTaken && !sent ? t('until', { time: until }) : undefined}>
       {sent ? <Sent receipt={sent} /> : null}
-      {isTaken && !sent ? <AnswerForm notice={notice} givenBack={givenBack} /> : null}
+      {isTaken && !sent ? <AnswerForm notice={notice} givenBack={givenBack} wards={wards} /> : null}
       {!isTaken && givenBack ? <TooLate notice={notice} givenBack={givenBack} /> : null}
     </Panel>
   )
