@@ -3,7 +3,7 @@ import { Link } from '../i18n/link.tsx'
 import { Text } from '../i18n/text.tsx'
 import { eventPath } from './event-path.ts'
 import type { EventRow } from './event-time.ts'
-import { oneTime, type Words, whenIn } from './event-words.ts'
+import { oneTime, repetitionIn, type Words, whenIn } from './event-words.ts'
 
 type Props = { events: readonly (EventRow & { at?: number })[]; words: Words; heading?: 'h3' }
 
@@ -34,9 +34,12 @@ function EventLine({ event, words, heading: Heading }: LineProps) {
       <Text>{title}</Text>
     </Link>
   )
-  // Of one that is repeated, the next time.
-  const when = at !== undefined && repeats ? oneTime(event, at, words) : whenIn(event, words)
-  const facts = [words.say(kind), when].filter(Boolean).join(' · ')
+  // Of one that is repeated, the next time and its rule.
+  const when =
+    at !== undefined && repeats
+      ? [oneTime(event, at, words), repetitionIn(event, words)]
+      : [whenIn(event, words)]
+  const facts = [words.say(kind), ...when].filter(Boolean).join(' · ')
   return (
     <>
       {Heading ? <Heading>{name}</Heading> : name}

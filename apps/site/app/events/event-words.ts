@@ -21,20 +21,34 @@ const joined = (...parts: string[]): string => parts.filter(Boolean).join(', ')
 export const oneTime = (event: EventRow, day: number, words: Words): string =>
   joined(oneDay(day, words), hours([event.time, event.endTime], words))
 
+/** "Every Wednesday"; empty for what takes place once. */
+function ruleIn({ repeats, ...event }: EventRow, { say }: Words): string {
+  const first = firstDay(event)
+  if (repeats === '' || first === undefined) return ''
+  const rule = say(repeats, {
+    weekday: say(`at${weekdayOf(first)}`),
+    place: say(`place${placeInMonth(first)}`),
+  })
+  return rule.charAt(0).toUpperCase() + rule.slice(1)
+}
+
+/** "until 31.03.2027"; empty where nobody gave an end. */
+function untilIn(event: EventRow, { say, format }: Words): string {
+  const last = finalDay(event)
+  return last === undefined ? '' : say('untilDay', { date: format.date(isoDay(last)) })
+}
+
+/** How a repeated event goes on, beside its next time: "Every Wednesday, until 31.03.2027"; empty for any other. */
+export const repetitionIn = (event: EventRow, words: Words): string =>
+  event.repeats === '' ? '' : joined(ruleIn(event, words), untilIn(event, words))
+
 /** When it takes place, as a resident says it; empty where nobody gave a day. */
 export function whenIn(event: EventRow, words: Words): string {
   const { say, format } = words
   const [first, last] = [firstDay(event), finalDay(event)]
   if (first === undefined) return ''
-  if (event.repeats !== '') {
-    const rule = say(event.repeats, {
-      weekday: say(`at${weekdayOf(first)}`),
-      place: say(`place${placeInMonth(first)}`),
-    })
-    const until = last === undefined ? '' : say('untilDay', { date: format.date(isoDay(last)) })
-    const capital = rule.charAt(0).toUpperCase() + rule.slice(1)
-    return joined(capital, hours([event.time, event.endTime], words), until)
-  }
+  if (event.repeats !== '')
+    return joined(ruleIn(event, words), hours([event.time, event.endTime], words), untilIn(event, words))
   if (last === undefined || last <= first) return oneTime(event, first, words)
   const from = joined(oneDay(first, words), hours([event.time], words))
   return say('fromDay', { from, to: joined(oneDay(last, words), hours([event.endTime], words)) })

@@ -63,6 +63,13 @@ describe('the list of events', () => {
     ])
   })
 
+  test.each([
+    ['en', 'Wednesday, 16.12.2026, 9:30 AM – 1:00 PM · Every Wednesday, until 31.03.2027'],
+    ['mr', 'बुधवार, १६.१२.२०२६, सकाळी ९:३० – दुपारी १:०० · दर बुधवारी, शेवटचा दिनांक ३१.०३.२०२७'],
+  ] as const)('in %s says that an event is repeated, beside its next time', async (language, words) => {
+    expect(plain((await opened('/events', language)).page.text)).toContain(words)
+  })
+
   test('leads to kinds and years, and shows what was chosen', async () => {
     const camps = await opened('/events?kind=camp')
     expect(camps.page.headings(3)).toEqual(['Eye check-up camp', 'Vaccination of children'])
