@@ -18,8 +18,7 @@ export function presentSubscribe({ say, language, wards, isOffered, taken, actio
   const given = taken?.given ?? { email: '', topics: ['alerts', 'notices'], ward: '', language }
   return {
     title: say(isTaken ? 'asked' : 'title'),
-    intro: say(isTaken ? 'askedWhy' : 'intro'),
-    lines: isOffered ? [] : [say('notOffered')],
+    intro: say(isTaken ? 'askedWhy' : isOffered ? 'intro' : 'notOffered'),
     privacy: say('privacy'),
     form:
       isOffered && !isTaken

@@ -55,14 +55,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** Where residents ask for mails. */
 export default function Subscribe({ loaderData }: Route.ComponentProps) {
-  const { title, intro, lines, form, privacy } = loaderData
+  const { title, intro, form, privacy } = loaderData
   return (
     <Page title={title} intro={intro} crumbs={[]} aside={null} records={[]} unlisted={!form}>
       <div className={`stack stack--wide ${style.page}`}>
         {form?.problem ? <Problem problem={form.problem} /> : null}
-        {lines.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
         {form ? (
           <Panel title={form.title} intro={form.steps}>
             <form method="post" action={form.action} noValidate className={formClass}>

@@ -31,5 +31,5 @@ test('an address that was taken is not repeated', () => {
 
 test('without a mail server there is no form', () => {
   const view = presentSubscribe({ ...around, language: 'en', isOffered: false, taken: undefined })
-  expect(view).toMatchObject({ lines: ['notOffered'], form: undefined })
+  expect(view).toMatchObject({ intro: 'notOffered', form: undefined })
 })
