@@ -102,7 +102,8 @@ function ProposalBody({ shown: { proposal, same } }: { shown: ShownProposal }) {
       {text ? <Paragraphs>{text}</Paragraphs> : null}
       {reason ? (
         <p>
-          {t('reason')}: <Text>{reason}</Text>
+          {/* A work that was taken in needs no reason: here stands what will be built, and when. */}
+          {t(state === 'taken' ? 'outcome' : 'reason')}: <Text>{reason}</Text>
         </p>
       ) : null}
       {same.length > 0 ? (

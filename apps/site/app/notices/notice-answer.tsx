@@ -1,3 +1,4 @@
+import { endOf } from '../clock/india-day.ts'
 import { Facts } from '../components/facts/facts.tsx'
 import { useLanguage } from '../i18n/language-context.ts'
 import { Lines } from '../i18n/lines.tsx'
@@ -37,7 +38,7 @@ export function NoticeAnswer({ notice, now }: Props) {
           { label: t('inPerson'), value: !isOver && inPerson && <Lines>{inPerson}</Lines> },
         ]}
       />
-      {(last || hearing) && state !== 'decided' ? (
+      {state !== 'decided' && [opens, last, hearing].some((time) => endOf(time) > now) ? (
         <p>
           <span className="small soft">{t('timesInIndia')}</span>{' '}
           <a href={noticeCalendarAddress(notice.id, language)}>{t('calendar')}</a>

@@ -29,7 +29,7 @@ test.each([
   ],
   [
     'mr',
-    'उत्तरे कधीपासून: तलाव मार्गावरील ३ झाडे तोडणे',
+    'उत्तरे स्वीकारण्यास सुरुवात: तलाव मार्गावरील ३ झाडे तोडणे',
     'अंतिम दिनांक व वेळ: तलाव मार्गावरील ३ झाडे तोडणे',
     'सुनावणी: तलाव मार्गावरील ३ झाडे तोडणे\\, सभागृह\\, नगरभवन',
   ],
@@ -44,6 +44,10 @@ test.each([
       expect(found).toContain(`DTSTART:${time}`)
     expect(found).toContain('UID:notice-1-closes@council.example')
     expect(found.match(/BEGIN:VEVENT/g)).toHaveLength(3)
+    const prefix = language === 'mr' ? '/mr' : ''
+    expect(found.split(`URL:${site.site.config.origin}${prefix}/notices/lake-road-trees\r\n`)).toHaveLength(4)
+    const place = language === 'mr' ? 'सभागृह\\, नगरभवन' : 'Council hall\\, Town Hall'
+    expect(found.split(`LOCATION;LANGUAGE=${language}:${place}\r\n`)).toHaveLength(2)
   },
 )
 

@@ -55,7 +55,7 @@ const files = {
     list: 'publicNotices',
     find: withId<WireRow<'publicNotices'>>(),
     write: (row, language, data) =>
-      noticeCalendar(row, language, data.config.origin, wordsIn(data, language, 'notices')),
+      noticeCalendar(row, language, data.config, wordsIn(data, language, 'notices')),
   }),
   meetings: fileOf({
     kind: 'ics',

@@ -127,7 +127,7 @@ export const publicNotices = list({
         'Another law under which it is given, in words.',
       ),
     ),
-    opens: date({ en: 'Answers from', mr: 'उत्तरे कधीपासून' }, 'From when residents can answer.'),
+    opens: date({ en: 'Answers from', mr: 'उत्तरे स्वीकारण्यास सुरुवात' }, 'From when residents can answer.'),
     closes: date(common.lastMoment, 'The last day and time to answer, before any corrigendum.'),
     here: choice(
       { en: 'Answers on the website', mr: 'संकेतस्थळावर उत्तर' },

@@ -70,6 +70,14 @@ describe('the list of public notices', () => {
 })
 
 describe('the page of a notice', () => {
+  test('offers its dates for a calendar while one of them is to come', async () => {
+    const of = async () => (await open(trees))?.links
+    vi.setSystemTime(new Date('2026-12-21T10:59:00+05:30'))
+    expect(await of()).toContain('/feeds/notices/1.en.ics')
+    vi.setSystemTime(new Date('2026-12-21T11:01:00+05:30'))
+    expect(await of()).not.toContain('/feeds/notices/1.en.ics')
+  })
+
   test('in English has what a resident needs, in that order', async () => {
     const found = await open(trees)
     expect(found?.headings(1)).toEqual(['Felling of 3 trees on Lake Road'])
@@ -247,6 +255,7 @@ describe('a notice that asks for proposals', () => {
     expect(text).toContain('3 proposals · 1 work taken into the budget, ₹5,75,000')
     expect(text).toContain('Paving blocks on the garden path Taken into the budget estimated cost ₹5,75,000')
     expect(text).toContain('Reason: The ward has no site of that size.')
+    expect(text).toContain('What was decided: Work begins in June 2026.')
     expect(text.indexOf('Paving blocks')).toBeLessThan(text.indexOf('A swimming pool'))
   })
 
