@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type ResidentFile, residentFileLimits, residentFileSchema } from '@nagardwar/contract'
+import { nestedBomb } from '@nagardwar/exchange/pdf/testing/hostile-pdf'
+import { packedPdfOf, pdfOf } from '@nagardwar/exchange/pdf/testing/pdf-of'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Ask, apiOf, post } from '../api/api.ts'
@@ -18,6 +20,7 @@ beforeEach(async () => {
   await removeUnused(new Date(Date.now() + 2 * day))
 })
 
+const script = '<</S/JavaScript/JS(app.alert(1))>>'
 const day = 24 * 60 * 60 * 1000
 const pdf = Buffer.from('%PDF-1.7\nxref\nstartxref\n0\n%%EOF\n')
 const photo = (format: 'jpeg' | 'png' | 'webp' = 'jpeg') =>
@@ -134,6 +137,23 @@ describe('a file of a resident', () => {
           .png()
           .toBuffer(),
       'fileTooLarge',
+    ],
+    ['a document with a script', () => pdfOf({ page: `/AA<</O${script}>>` }), 'fileProgram'],
+    ['a packed document with a script', () => packedPdfOf({ catalog: `/AA<</WC${script}>>` }), 'fileProgram'],
+    [
+      'a document that starts a program',
+      () => pdfOf({ catalog: '/OpenAction<</S/Launch/F(cmd.exe)>>' }),
+      'fileProgram',
+    ],
+    [
+      'a document with data in it',
+      () => pdfOf({ objects: ['<</Type/Filespec/F(a.xml)/EF<</F 11 0 R>>>>'] }),
+      'fileProgram',
+    ],
+    [
+      'a document that no reader has time for, with a script',
+      () => Buffer.concat([nestedBomb(), pdfOf({ catalog: `/OpenAction${script}` })]),
+      'fileProgram',
     ],
     ['an iPhone picture', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 'fileHeic'],
   ])('is refused when it is %s', async (_what, bytes, error) => {

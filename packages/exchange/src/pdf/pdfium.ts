@@ -6,11 +6,15 @@ type Buffered = (pointer: number, length: number) => number
 /** The calls of PDFium that its package has but does not declare. Positions are in points, from the lower left. */
 export type Calls = {
   HEAPU8: Uint8Array
-  wasmExports: { malloc(size: number): number; free(pointer: number): void }
+  wasmExports: {
+    malloc(size: number): number
+    free(pointer: number): void
+    __indirect_function_table: WebAssembly.Table
+  }
   /** 2 for a form that Adobe's programs alone draw (dynamic XFA). */
   _FPDF_GetFormType(document: number): number
-  /** Scripts that run when the document is opened. */
-  _FPDFDoc_GetJavaScriptActionCount(document: number): number
+  /** Writes the document by the function in the structure. */
+  _FPDF_SaveAsCopy(document: number, structure: number, flags: number): number
   _FPDF_LoadPage(document: number, index: number): number
   _FPDF_ClosePage(page: number): void
   _FPDFText_LoadPage(page: number): number

@@ -3,7 +3,6 @@ import { blocksOf } from './blocks.ts'
 import { type Line, lineText, measure } from './measures.ts'
 import { callsOf, openPdf } from './pdfium.ts'
 import { linesOf } from './runs.ts'
-import { startsScript } from './scripts.ts'
 
 const mostPages = 400
 const longestText = 300_000
@@ -15,8 +14,6 @@ export type PdfText = {
   pages: Block[][]
   /** Whether it is a form that Adobe's programs alone draw: others show a page that asks to wait. */
   isDynamicForm: boolean
-  /** Whether it runs a script when it is opened. */
-  startsScript: boolean
 }
 
 const dynamicForm = 2
@@ -42,7 +39,6 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfText> {
       pageCount,
       pages: pages.map((lines) => blocksOf(lines, measures)),
       isDynamicForm: calls._FPDF_GetFormType(handle) === dynamicForm,
-      startsScript: calls._FPDFDoc_GetJavaScriptActionCount(handle) > 0 || startsScript(bytes),
     }
   } finally {
     document.destroy()

@@ -28,7 +28,7 @@ export async function accepted(
   const sent = await bytesOf(file)
   const kind = await inspect(sent, file.name)
   await searchForViruses(payload, sent, account)
-  if (kind.extension === 'pdf' && account !== undefined) await inspectDocument(sent)
+  if (kind.extension === 'pdf' && account !== undefined) await inspectDocument(sent, 'staff')
   const data = await withoutTraces(sent, kind)
   if (!data.equals(sent)) await inspect(data, file.name)
   const name = fileName(file.name, data, kind.extension)

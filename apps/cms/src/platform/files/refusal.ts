@@ -33,8 +33,8 @@ export const refusals = {
     mr: 'हा अर्ज केवळ Adobe च्या प्रोग्राममध्ये उघडतो (XFA); नागरिकांना फक्त “Please wait” दिसेल. कृपया तो साधा PDF म्हणून जतन करून अपलोड करा.',
   },
   pdfProgram: {
-    en: 'The document runs a program (script) when it is opened. Please save it without, for example by printing it as PDF, and upload that.',
-    mr: 'दस्तऐवज उघडताच त्यातील प्रोग्राम (स्क्रिप्ट) चालू होतो. कृपया तो काढून (उदा. PDF म्हणून प्रिंट करून) जतन करा व अपलोड करा.',
+    en: 'The document has more than pages: a program (script), a file, a video or an XFA form, or it opens or sends something by itself. Please save it without, for example by printing it as PDF, and upload that.',
+    mr: 'दस्तऐवजात पानांशिवाय आणखी काही आहे: प्रोग्राम (स्क्रिप्ट), फाइल, व्हिडिओ किंवा XFA अर्ज, किंवा तो आपोआप काही उघडतो अथवा पाठवतो. कृपया ते काढून (उदा. PDF म्हणून प्रिंट करून) जतन करा व अपलोड करा.',
   },
   sheetSize: { en: 'The spreadsheet is larger than 5 MB', mr: 'तक्ता ५ एमबीपेक्षा मोठा आहे' },
   brokenSheet: {

@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { deflateSync } from 'node:zlib'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { textOf } from '../block.ts'
-import { startsScript } from '../scripts.ts'
 import { madePdf } from '../testing/made-pdf.ts'
 import { lookInto } from './look-into.ts'
 
@@ -61,42 +59,4 @@ test('a form that Adobe’s programs alone draw (XFA) is known, and one that oth
   expect(await lookInto(form(wait))).toMatchObject({ state: 'form', pages: [] })
   expect(await lookInto(form(english))).toMatchObject({ state: 'text' })
   expect(await lookInto(madePdf([[lineOf(wait)]]))).toMatchObject({ state: 'text' })
-})
-
-describe('a document that runs a script when it is opened', () => {
-  const withObjects = (...more: string[]): Buffer =>
-    Buffer.from(
-      madePdf([[lineOf(english)]])
-        .toString('latin1')
-        .replace('<</Type/Catalog', `<</Type/Catalog${more[0] ?? ''}`)
-        .replace('xref\n', () => `${more.slice(1).join('')}xref\n`),
-      'latin1',
-    )
-  const packed = deflateSync('90 0 <</S /JavaScript /JS (app.alert(1))>>').toString('latin1')
-
-  test.each([
-    ['in its place', withObjects('/OpenAction<</S/JavaScript/JS(app.alert(1))>>')],
-    ['in another object', withObjects('/OpenAction 90 0 R', '90 0 obj<</S /JavaScript /JS (x)>>endobj\n')],
-  ])('%s is known', async (_where, bytes) => {
-    expect(await lookInto(bytes)).toMatchObject({ state: 'text', startsScript: true })
-  })
-
-  test.each([
-    ['that opens at a page', withObjects('/OpenAction[3 0 R/Fit]')],
-    ['with a script behind a button alone', withObjects('', '90 0 obj<</S/JavaScript/JS(x)>>endobj\n')],
-  ])('one %s is none', async (_what, bytes) => {
-    expect(await lookInto(bytes)).toMatchObject({ state: 'text', startsScript: false })
-  })
-
-  test('so is one whose script is in a compressed list of objects', () => {
-    const bytes = withObjects(
-      '/OpenAction 90 0 R',
-      `91 0 obj<</Type/ObjStm/Filter/FlateDecode>>stream\n${packed}\nendstream endobj\n`,
-    )
-    expect(startsScript(bytes)).toBe(true)
-  })
-
-  test('the example is', async () => {
-    expect(await lookInto(await example('js.pdf'))).toMatchObject({ startsScript: true })
-  })
 })

@@ -27,18 +27,18 @@ function stateOf(pages: readonly Page[], text: string): DocumentState {
 /** Reads a document in this process, whatever that takes. */
 export async function lookInto(bytes: Uint8Array): Promise<Reading> {
   try {
-    const { pageCount, isDynamicForm, startsScript, ...read } = await readPdf(bytes)
+    const { pageCount, isDynamicForm, ...read } = await readPdf(bytes)
     const pages = read.pages.map(pageOf)
     const text = pages.map((page) => page.text).join(' ')
-    if (isDynamicForm && placeholder.test(text)) return { ...withoutText('form'), pageCount, startsScript }
+    if (isDynamicForm && placeholder.test(text)) return { ...withoutText('form'), pageCount }
     const state = stateOf(pages, text)
     const language = state === 'old font' ? state : languageOf([text])
-    if (state !== 'text') return { state, language, pageCount, pages: [], startsScript }
+    if (state !== 'text') return { state, language, pageCount, pages: [] }
     // A page of gibberish between others is without text, as a page that was scanned.
     const shown = pages.map((page) =>
       page.state === 'old font' || page.state === 'broken' ? [] : page.blocks,
     )
-    return { state, language, pageCount, pages: shown, startsScript }
+    return { state, language, pageCount, pages: shown }
   } catch (error) {
     return error instanceof NeedsPassword ? withoutText('password') : unreadable
   }

@@ -16,8 +16,6 @@ export type Reading = {
   pageCount: number
   /** The blocks of each page; none of a page in an old font, and no page where no text can be shown. */
   pages: Block[][]
-  /** Whether it runs a script when it is opened. */
-  startsScript: boolean
 }
 
 export const withoutText = (state: DocumentState): Reading => ({
@@ -25,7 +23,6 @@ export const withoutText = (state: DocumentState): Reading => ({
   language: 'unknown',
   pageCount: 0,
   pages: [],
-  startsScript: false,
 })
 
 export const unreadable = withoutText('unreadable')

@@ -43,7 +43,7 @@ async function look(payload: Payload, bytes: Buffer): Promise<Judged> {
   await searchForViruses(payload, bytes)
   const kind = inspectBytes(bytes)
   if (kind.extension !== 'pdf') return { kind, bytes: await drawnAnew(bytes, kind) }
-  await inspectDocument(bytes)
+  await inspectDocument(bytes, 'resident')
   return { kind, bytes: cleanPdf(bytes) }
 }
 
