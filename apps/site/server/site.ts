@@ -29,6 +29,7 @@ import { createRedirects } from './redirects/redirects.ts'
 import { createNearbyReports } from './reports/nearby.ts'
 import { createReportPhotograph } from './reports/photograph.ts'
 import { createKeepFile } from './resident-files/keep-file.ts'
+import { keepingPhotographs } from './resident-files/keep-photograph.ts'
 import { readWording } from './search/entries/wording.ts'
 import { createSearchAnswers } from './search/search-answers.ts'
 import { createSearchFeed } from './search/search-feed.ts'
@@ -84,6 +85,7 @@ export function createSite(parts: Parts) {
   const metrics = createMetrics({ listCache, neighbours, desk: desk.now, canWrite, routeOf })
   const write = createWrites({ upstream, limits: limits.calls, isPage: knownPages.isPage, log })
   const keepFile = createKeepFile({ upstream, limit: limits.residentFiles, log })
+  const keepPhotograph = keepingPhotographs(keepFile)
   const alerts = createAlertWatch({ list: shown.list })
   const opening = createOpening({
     upstream,
@@ -162,12 +164,12 @@ export function createSite(parts: Parts) {
     }),
     sealedPhotograph: createSealedPhotograph({
       keys: feedbackKeys,
-      keepFile,
+      keepFile: keepPhotograph,
       limit: limits.sealed,
       origin: config.origin,
     }),
     nearbyReports: createNearbyReports({ source: shown, limit: limits.searches, origin: config.origin }),
-    reportPhotograph: createReportPhotograph({ keepFile, origin: config.origin }),
+    reportPhotograph: createReportPhotograph({ keepFile: keepPhotograph, origin: config.origin }),
     ended: archive.ended,
     searchAnalytics,
     useful: createUsefulForm(write, config.origin),

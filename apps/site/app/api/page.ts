@@ -31,8 +31,8 @@ export type PageHandle = {
   content?: readonly Content[]
   /** One person's page: kept by nobody, listed by nobody, and without a script that could tell its address. */
   isPrivate?: true
-  /** Its form may bring files of residents: the server gives them to the desk before the action runs. */
-  takesFiles?: true
+  /** What its form may bring of residents: the server gives it to the desk before the action runs. Photographs are no documents. */
+  takesFiles?: 'files' | 'photographs'
   /** There while its records are: otherwise its address may be one of a department. */
   givesWay?: true
 }

@@ -10,6 +10,7 @@ import { asksForPage, refuse, refusePage, type Sentence } from '../http/reply.ts
 import { requestBody } from '../http/request-body.ts'
 import { readFormWithFiles } from '../resident-files/form-with-files.ts'
 import type { KeepFile } from '../resident-files/keep-file.ts'
+import { keepingPhotographs } from '../resident-files/keep-photograph.ts'
 import { createReadingTurns } from '../resident-files/reading-turns.ts'
 import { readAddress } from './address.ts'
 import { fixedRoutes, privatePages } from './fixed-routes.ts'
@@ -28,8 +29,8 @@ type Options = {
   receipts: Receipts
   /** Whether the page at a path (without language) has an action. */
   takesForm: (path: string) => boolean
-  /** Whether its form may bring files. */
-  takesFiles: (path: string) => boolean
+  /** Which files its form may bring, if any. */
+  takesFiles: (path: string) => PageHandle['takesFiles']
   keepFile: KeepFile
 }
 
@@ -71,8 +72,9 @@ export function createForms(options: Options) {
         : refuse(405, noForm.en, readOnly)
     const type = request.headers.get('content-type') ?? ''
     if (!types.test(type)) return refuse(415, 'Please send a form.')
-    if (inParts.test(type) && takesFiles(bareOf(address.path)))
-      return withFiles({ request, client, action: address.key, language })
+    const files = takesFiles(bareOf(address.path))
+    if (inParts.test(type) && files)
+      return withFiles({ request, client, action: address.key, language, files })
     const body = await requestBody(request)
     if (body instanceof Response)
       return body.status === 413 && asksForPage(request.headers.get('accept'))
@@ -96,11 +98,18 @@ export function createForms(options: Options) {
 /** Forms that may bring files. Whoever has used up the turns has the texts back, and the files are not read. */
 function createFilesForms({ pages, origin, limit, receipts, keepFile }: Options) {
   const inTurn = createReadingTurns()
-  type Asked = { request: Request; client: string; action: string; language: Language }
+  const keepers = { files: keepFile, photographs: keepingPhotographs(keepFile) }
+  type Asked = {
+    request: Request
+    client: string
+    action: string
+    language: Language
+    files: keyof typeof keepers
+  }
 
-  async function read({ request, client, action, language }: Asked, key: string): Promise<Response> {
+  async function read({ request, client, action, language, files }: Asked, key: string): Promise<Response> {
     const turn = await limit(key)
-    const keep = turn.isAllowed ? (file: Parameters<KeepFile>[0]) => keepFile(file, client) : undefined
+    const keep = turn.isAllowed ? (file: Parameters<KeepFile>[0]) => keepers[files](file, client) : undefined
     const form = await readFormWithFiles(request, keep).catch((error: unknown) => error as Error)
     if (form instanceof TooLarge) return refusePage(413, tooLargeFiles, language)
     if (form instanceof Error) return refuse(400, 'The form could not be read.')
@@ -157,20 +166,25 @@ export function formPaths(routes: ServerBuild['routes']): (path: string) => bool
   const taking = fixedRoutes(routes).filter(({ route }) => route.module.action !== undefined)
   const paths = new Set(taking.map(({ path }) => path))
   const isPrivate = privatePages(routes)
-  const isBelow = filePaths(routes)
-  return (path) => paths.has(path) || (isPrivate(path) && path.split('/').length === 3) || isBelow(path)
+  const filesOf = filePaths(routes)
+  return (path) =>
+    paths.has(path) || (isPrivate(path) && path.split('/').length === 3) || filesOf(path) !== undefined
 }
 
-/** Whether the form at a path may bring files (`takesFiles`): at the route's own path, or one step below its beginning. */
-export function filePaths(routes: ServerBuild['routes']): (path: string) => boolean {
+/** Which files the form at a path may bring (`takesFiles`): at the route's own path, or one step below its beginning. */
+export function filePaths(routes: ServerBuild['routes']): (path: string) => PageHandle['takesFiles'] {
   const starts = Object.values(routes).flatMap((route) => {
     const { takesFiles } = (route?.module.handle ?? {}) as Partial<PageHandle>
-    return takesFiles ? [`/${(route?.path ?? '').replace(/^(?:[a-z]{2}\?\/)+/, '')}`] : []
+    const start = `/${(route?.path ?? '').replace(/^(?:[a-z]{2}\?\/)+/, '')}`
+    return takesFiles ? [{ start, takesFiles }] : []
   })
-  const own = new Set(starts.filter((start) => !start.includes(':')))
-  const below = starts.flatMap((start) =>
-    start.includes('/:') ? [start.slice(0, start.indexOf('/:') + 1)] : [],
+  const own = new Map(
+    starts.filter(({ start }) => !start.includes(':')).map(({ start, takesFiles }) => [start, takesFiles]),
   )
-  return (path) =>
-    own.has(path) || (path.split('/').length === 3 && below.some((start) => path.startsWith(start)))
+  const below = starts.flatMap(({ start, takesFiles }) =>
+    start.includes('/:') ? [{ start: start.slice(0, start.indexOf('/:') + 1), takesFiles }] : [],
+  )
+  const ofRecord = (path: string) =>
+    path.split('/').length === 3 ? below.find(({ start }) => path.startsWith(start))?.takesFiles : undefined
+  return (path) => own.get(path) ?? ofRecord(path)
 }

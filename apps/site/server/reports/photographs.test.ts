@@ -37,6 +37,16 @@ describe('photographs without script', () => {
   })
 })
 
+test.each([
+  ['/report', 'lamp.pdf is not a JPEG or PNG file.'],
+  ['/mr/report', 'lamp.pdf ही जेपीईजी किंवा पीएनजी फाइल नाही.'],
+])('a document that a form brings to %s goes nowhere, and the report is kept', async (path, words) => {
+  const answer = await send({ photographs: ['lamp.pdf', '\n%PDF-1.7\n'] }, path)
+  expect(answer.status).toBe(400)
+  expect(page(answer.text).text).toContain(words)
+  expect([toDesk('/resident-file'), sentToDesk()]).toEqual([[], []])
+})
+
 describe('photographs that the script sends', () => {
   const upload = (body: string, headers: Record<string, string> = {}) =>
     its.site.post('/report-photograph', body, { 'content-type': 'application/octet-stream', ...headers })
@@ -59,6 +69,13 @@ describe('photographs that the script sends', () => {
       expect([given.status, JSON.parse(given.text)]).toEqual([status, { error }])
     },
   )
+
+  test('a document goes nowhere, whatever it is called', async () => {
+    const named = { 'content-disposition': "attachment; filename*=UTF-8''lamp.jpg" }
+    const given = await upload('%PDF-1.7\n', named)
+    expect([given.status, JSON.parse(given.text)]).toEqual([400, { error: 'fileKind' }])
+    expect(toDesk('/resident-file')).toEqual([])
+  })
 
   test('a photograph that is too large, or of another site, goes nowhere', async () => {
     expect((await upload('x'.repeat(residentFileLimits.bytes + 1))).status).toBe(413)

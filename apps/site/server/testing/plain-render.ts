@@ -17,7 +17,7 @@ const takingForms = (route: ReturnType<typeof plainRoute>) => ({
 
 const takingFiles = (route: ReturnType<typeof takingForms>) => ({
   ...route,
-  module: { ...route.module, handle: { ...route.module.handle, takesFiles: true as const } },
+  module: { ...route.module, handle: { ...route.module.handle, takesFiles: 'files' as const } },
 })
 
 /** The addresses of the plain pages. The roads are shown one per page. */

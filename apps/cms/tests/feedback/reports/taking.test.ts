@@ -1,4 +1,5 @@
 import type { FeedbackStatus } from '@nagardwar/contract'
+import { pdfOf } from '@nagardwar/exchange/pdf/testing/pdf-of'
 import { describe, expect, test } from 'vitest'
 import { post } from '../../api/api.ts'
 import { councilWithReports } from './reports.ts'
@@ -76,5 +77,20 @@ describe('a reported problem', () => {
     expect(response.status).toBe(400)
     expect(((await response.json()) as { errors: unknown }).errors).toEqual(errors)
     expect(await listed()).toEqual([])
+  })
+
+  test('with a document for a photograph is refused, and the document is no message’s', async () => {
+    const body = new Uint8Array(pdfOf({}))
+    const { token } = (await (await ask('/resident-file', { method: 'POST', body })).json()) as {
+      token: string
+    }
+    const response = await sent({ photographs: [token] })
+    expect([response.status, await response.json()]).toMatchObject([400, { errors: { files: 'fileKind' } }])
+    expect(await listed()).toEqual([])
+    const { docs } = await desk().payload.find({
+      collection: 'resident-files',
+      where: { claim: { exists: true } },
+    })
+    expect(docs).toEqual([])
   })
 })

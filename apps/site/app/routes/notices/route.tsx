@@ -21,7 +21,7 @@ import type { Route } from './+types/route.ts'
 
 export const clientLoader = fromServer
 export const shouldRevalidate = isAnotherPage
-export const handle: PageHandle = { ...givesWay, takesFiles: true }
+export const handle: PageHandle = { ...givesWay, takesFiles: 'files' }
 
 /** What the action leaves for the loader of the same request: a form that was not taken. */
 const proposalBack = createContext<ProposalGivenBack | null>(null)

@@ -33,7 +33,7 @@ export async function clientLoader(args: ClientLoaderFunctionArgs) {
   return { ...(await page.clientLoader(args)), sent: undefined }
 }
 export const shouldRevalidate = page.shouldRevalidate
-export const handle: PageHandle = { ...page.handle, takesFiles: true }
+export const handle: PageHandle = { ...page.handle, takesFiles: 'photographs' }
 
 /** The form without JavaScript. After success the browser is redirected, so that a reload sends nothing again. */
 export async function action({ request, context }: Route.ActionArgs) {

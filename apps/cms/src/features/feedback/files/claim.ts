@@ -5,8 +5,19 @@ import { Refusal } from '../../../api/refusal.ts'
 import { claimFiles } from '../../../platform/database/resident-files.ts'
 import { hashOf } from '../private-link.ts'
 
-const gone = (): never => {
-  throw new Refusal(400, 'checkFields', { errors: { files: 'filesGone' } })
+const refuse = (error: 'filesGone' | 'fileKind'): never => {
+  throw new Refusal(400, 'checkFields', { errors: { files: error } })
+}
+
+type Claim = {
+  key: string | undefined
+  /** The types that a message of its kind may have; all that residents may send without it. */
+  types?: readonly string[] | undefined
+}
+
+async function hasOtherType(payload: Payload, hashes: string[], types: readonly string[]): Promise<boolean> {
+  const where = { tokenHash: { in: hashes }, type: { not_in: [...types] } }
+  return (await payload.count({ collection: 'resident-files', where, overrideAccess: true })).totalDocs > 0
 }
 
 /**
@@ -17,12 +28,13 @@ const gone = (): never => {
 export async function claimFor(
   payload: Payload,
   given: unknown,
-  key: string | undefined,
+  { key, types }: Claim,
 ): Promise<string | undefined> {
   const tokens = residentFilesSchema.safeParse(given ?? [])
-  if (!tokens.success) return gone()
+  if (!tokens.success) return refuse('filesGone')
   const hashes = [...new Set(tokens.data.map(hashOf))].sort()
   if (hashes.length === 0) return undefined
+  if (types && (await hasOtherType(payload, hashes, types))) return refuse('fileKind')
   const claim = hashOf(`files of ${key ?? randomUUID()}: ${hashes.join(' ')}`)
-  return (await claimFiles(payload, hashes, claim)) ? claim : gone()
+  return (await claimFiles(payload, hashes, claim)) ? claim : refuse('filesGone')
 }

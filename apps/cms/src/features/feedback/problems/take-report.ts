@@ -11,6 +11,7 @@ type Kind = DataFromCollectionSlug<'report-kinds'>
 type Language = keyof Words
 
 const mostOfSubject = 200
+const photographTypes = ['image/jpeg', 'image/png']
 
 const languageIn = (body: unknown): Language =>
   (body as { language?: unknown } | null)?.language === 'en' ? 'en' : 'mr'
@@ -79,6 +80,7 @@ export async function takeReport(payload: Payload, request: Request): Promise<Re
       reportPosition: report.position ? writePosition(report.position) : null,
     },
     files: (body as { photographs?: unknown }).photographs,
+    fileTypes: photographTypes,
     added: { ...(dueOn ? { dueOn } : {}), ...(department ? { department } : {}) },
     receipt: (stored) => ({ dueOn: dueOn && stored.dueOn ? dayInIndia(stored.dueOn) : null }),
   })

@@ -28,6 +28,8 @@ export type Message = {
   written: Written & Partial<Stored>
   /** The tokens of the files that come with it, as its sender names them. */
   files?: unknown
+  /** Of which types they may be, where not all that residents may send fit. */
+  fileTypes?: readonly string[]
   /** What the answer says besides the number and the secret. */
   receipt?: (stored: Stored) => Record<string, unknown>
   /** What the desk adds of its own, such as a department or another day to answer. */
@@ -149,7 +151,7 @@ export async function takeMessage(
   message: Message,
 ): Promise<Response> {
   const key = keyOf(request)
-  const claim = await claimFor(payload, message.files, key)
+  const claim = await claimFor(payload, message.files, { key, types: message.fileTypes })
   const judged: Judged = { ...message, claim, notice: noticeIn(body), doubt: feedbackDoubt(body) }
   const stored = key ? await storeOnce(payload, judged, key) : await store(payload, judged, key)
   if (!isSame(stored, judged)) throw new Refusal(409, 'keyUsed')
