@@ -6,5 +6,5 @@ import type { Words } from '../../platform/words/words.ts'
  */
 export const unseenUses: Words = {
   en: 'This is used elsewhere in the desk, so it cannot be deleted. You may not see where.',
-  mr: 'हे इतरत्र वापरात असल्यामुळे हटवता येत नाही. कोठे वापरात आहे हे पाहण्याचा अधिकार आपल्याला नाही.',
+  mr: 'हे इतरत्र वापरात असल्यामुळे हटवता येत नाही. कोठे वापरात आहे हे पाहण्याचा अधिकार आपणास नाही.',
 }
