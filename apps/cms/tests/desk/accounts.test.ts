@@ -261,3 +261,17 @@ describe('a password', () => {
     expect((await ask('PATCH', `/users/${ids.clerk}`, { as: 'clerk', body: change })).status).toBe(400)
   })
 })
+
+test('the name of an account, which stands at notes and in the journal, is changed by administrators alone', async () => {
+  const { ask, ids, payload } = desk()
+  const nameOf = async (role: 'clerk' | 'editor') =>
+    (await payload.findByID({ collection: 'users', id: ids[role] })).name
+  for (const role of ['clerk', 'editor'] as const) {
+    const before = await nameOf(role)
+    await ask('PATCH', `/users/${ids[role]}`, { as: role, body: { name: 'Staff' } })
+    expect(await nameOf(role)).toBe(before)
+    const body = { name: `Smt. ${before}` }
+    expect((await ask('PATCH', `/users/${ids[role]}`, { as: 'admin', body })).status).toBe(200)
+    expect(await nameOf(role)).toBe(`Smt. ${before}`)
+  }
+})

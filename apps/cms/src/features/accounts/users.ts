@@ -45,6 +45,12 @@ const roleChoice = choice(
   'clerk',
 )
 
+/** It stands at notes, answers and in the journal: nobody gives themselves the name of a colleague. */
+const name: TextField = {
+  ...plainText('name', { en: 'Name', mr: 'नाव' }, { required: true, maxLength: 120 }),
+  access: { update: admins },
+}
+
 /** A clerk without one reads no messages. */
 const departmentOfMessages: RelationshipField = {
   ...relation(
@@ -154,7 +160,7 @@ export const users = (isServedSecurely: boolean, afterChange: AccountChanged[]):
     cookies: { sameSite: 'Lax', secure: isServedSecurely },
   },
   fields: [
-    plainText('name', { en: 'Name', mr: 'नाव' }, { required: true, maxLength: 120 }),
+    name,
     {
       ...roleChoice,
       saveToJWT: true,
