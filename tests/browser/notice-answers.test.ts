@@ -149,7 +149,7 @@ for (const language of languages)
         const aside = await own.evaluate((card) => {
           const edge = card.getBoundingClientRect().right
           return [...card.querySelectorAll('*')]
-            .filter((each) => each.getBoundingClientRect().right > edge && each.clientWidth > 1)
+            .filter((each) => each.getBoundingClientRect().right > edge && !each.closest('.vh'))
             .map((each) => each.outerHTML.slice(0, 80))
         })
         expect(aside).toEqual([])
