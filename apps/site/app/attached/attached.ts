@@ -51,7 +51,12 @@ export function filesIn(form: FormData): { attached: Attached[]; problems: FileP
   return left.length > residentFileLimits.files
     ? {
         attached: left.slice(0, residentFileLimits.files),
-        problems: [...problems, { name: '', error: 'tooManyFiles' }],
+        problems: [
+          ...problems,
+          ...left
+            .slice(residentFileLimits.files)
+            .map(({ name }): FileProblem => ({ name, error: 'tooManyFiles' })),
+        ],
       }
     : { attached: left, problems }
 }

@@ -201,6 +201,25 @@ describe('the form on the page of a notice', () => {
     expect(read(text).text).toContain('a.pdf: फाइलमध्ये व्हायरस आढळला')
   })
 
+  test('says at once what is wrong with files and texts, one line for a field, and names what was left out', async () => {
+    api.answers.set('/resident-file', () =>
+      api.asked.at(-1)?.body === 'bad.pdf'
+        ? Response.json({ message: 'x', errors: { file: 'fileBroken' } }, { status: 400 })
+        : Response.json({ token, name: 'a.pdf', size: 3 }, { status: 201 }),
+    )
+    const files: Fields = ['bad.pdf', 'a.pdf', 'b.pdf', 'fourth.pdf'].map((name) => ['files', name, name])
+    const fields = written.filter(([name]) => !['stance', 'text'].includes(name))
+    const { status, text } = await post(files, `/mr${path}`, fields)
+    expect([status, sentToDesk()]).toEqual([400, []])
+    expect(resultIn(text)).toContain('कृपया ३ रकाने दुरुस्त करा')
+    const lines = read(text).elements('#result a')
+    expect(lines.map((line) => line.textContent)).toEqual([
+      'हरकत, सूचना की पाठिंबा ते निवडा',
+      'कृपया आपले म्हणणे लिहा',
+      'bad.pdf: फाइल खराब आहे; fourth.pdf: फक्त ३ फाइली पाठवता येतात',
+    ])
+  })
+
   test.each([
     ['en', path, 'the time to answer ended on 18.12.2026, 5:45 PM'],
     ['mr', `/mr${path}`, 'मुदत संपली: १८.१२.२०२६, सायंकाळी ५:४५'],

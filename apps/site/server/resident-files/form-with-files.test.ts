@@ -81,7 +81,7 @@ describe('a form with files', () => {
     deskTakes()
     const form = await given(await send(bodyOf(text, file(), file(), file(), file())))
     expect(toDesk()).toHaveLength(3)
-    expect(filesIn(form).problems).toEqual([{ name: '', error: 'tooManyFiles' }])
+    expect(filesIn(form).problems).toEqual([{ name: 'योजना.pdf', error: 'tooManyFiles' }])
   })
 
   test.each([

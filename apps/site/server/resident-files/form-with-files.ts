@@ -19,7 +19,8 @@ const limits = {
   fieldNameSize: 100,
   fieldSize: bodyLimit,
   fields: 100,
-  files: residentFileLimits.files,
+  // More than are taken, so that those left out can be named.
+  files: residentFileLimits.files + 20,
   fileSize: residentFileLimits.bytes,
   parts: 110,
   headerPairs: 20,
@@ -78,10 +79,18 @@ export async function readFormWithFiles(
     if (texts > bodyLimit) parser.destroy(new TooLarge(`The texts are larger than ${bodyLimit} bytes`))
     else form.append(name, value)
   })
+  let files = 0
   parser.on('file', (_field, stream, { filename }) => {
     // Its turn may never come: the form can break off before.
     stream.on('error', () => undefined)
-    turn = turn.then(() => take(stream, (filename ?? '').slice(0, longestName)))
+    const name = (filename ?? '').slice(0, longestName)
+    files += 1
+    if (files > residentFileLimits.files) {
+      stream.resume()
+      turn = turn.then(() => problem(name, 'tooManyFiles'))
+    } else {
+      turn = turn.then(() => take(stream, name))
+    }
     turn.catch(() => undefined)
   })
   parser.on('filesLimit', () => problem('', 'tooManyFiles'))

@@ -14,8 +14,8 @@ import type { Notice } from '../notice-path.ts'
 import style from './answering.module.css'
 import { Choices } from './choices.tsx'
 import { FilesField } from './files-field.tsx'
-import { problemsOf } from './problems.ts'
-import { type AnswerGivenBack, formField, type WrittenAnswer } from './take-answer.ts'
+import { fileMessages, problemsOf } from './problems.ts'
+import { type AnswerGivenBack, formField, linesOf, type WrittenAnswer } from './take-answer.ts'
 
 type Props = {
   notice: Notice
@@ -23,17 +23,13 @@ type Props = {
   wards: readonly Row<'wards'>[]
 }
 
-const linesOf = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
-
 /** A plain form in parts, which works without JavaScript. Everything that was written stands in it again after an error. */
 export function AnswerForm({ notice, givenBack, wards }: Props) {
   const { t } = useTranslation(['notice-form', 'common'])
   const format = useFormat()
-  const problems = problemsOf(givenBack, (key, values) => t(key as never, values), format)
+  const say = (key: string, values?: Readonly<Record<string, string>>): string => t(key as never, values)
+  const problems = problemsOf(givenBack, say, format)
+  const ofFiles = fileMessages(givenBack, say, format)
   const errorOf = (field: string) => problems.find((each) => each.field === field)?.message
   const problem = givenBack?.problem
   const isSurvey = notice.questions.length > 0
@@ -93,7 +89,7 @@ export function AnswerForm({ notice, givenBack, wards }: Props) {
         />
         <FilesField
           attached={givenBack?.attached ?? []}
-          errors={problems.filter(({ field }) => field === 'files').map(({ message }) => message)}
+          errors={ofFiles.length > 0 ? ofFiles : [errorOf('files') ?? ''].filter(Boolean)}
         />
         {notice.here === 'outcome' ? (
           <>

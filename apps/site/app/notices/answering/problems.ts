@@ -20,14 +20,27 @@ const known =
 const order = ['name', 'ward', 'address', 'stance', 'reply', 'text', 'files', 'email']
 const placeOf = (field: string): number => order.indexOf(field.split('-')[0] ?? '')
 
-/** What is wrong with a form, in the order of its fields, in words. */
+/** What is wrong with single files, each with the name that its sender gave it. */
+export function fileMessages(
+  back: AnswerGivenBack | undefined,
+  say: Say,
+  format: Pick<Format, 'number'>,
+): string[] {
+  const megabytes = format.number(residentFileLimits.bytes / 1024 ** 2)
+  const number = format.number(residentFileLimits.files)
+  return (back?.fileProblems ?? []).map(({ name, error }) =>
+    [name, say(error, { megabytes, number })].filter(Boolean).join(': '),
+  )
+}
+
+/** What is wrong with a form, in the order of its fields, in words: one line for each field. */
 export function problemsOf(
   back: AnswerGivenBack | undefined,
   say: Say,
   format: Pick<Format, 'number'>,
 ): FormProblem[] {
   if (!back) return []
-  const { problem, fileProblems } = back
+  const { problem } = back
   const errors = problem?.state === 'refused' ? Object.entries(problem.errors) : []
   const ofFields = errors
     .filter(([, error]) => known.test(error))
@@ -35,12 +48,7 @@ export function problemsOf(
       field,
       message: say(error, { limit: format.number(limits[field] ?? longestReply) }),
     }))
-  const megabytes = format.number(residentFileLimits.bytes / 1024 ** 2)
-  const ofFiles = fileProblems.map(({ name, error }) => ({
-    field: 'files',
-    message: [name, say(error, { megabytes, number: format.number(residentFileLimits.files) })]
-      .filter(Boolean)
-      .join(': '),
-  }))
+  const files = fileMessages(back, say, format)
+  const ofFiles = files.length > 0 ? [{ field: 'files', message: files.join('; ') }] : []
   return [...ofFields, ...ofFiles].sort((one, other) => placeOf(one.field) - placeOf(other.field))
 }

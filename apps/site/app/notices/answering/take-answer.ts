@@ -1,9 +1,10 @@
-import type { Language } from '@nagardwar/contract/browser'
+import { type AskedByNotice, type Language, validateNoticeAnswer } from '@nagardwar/contract/browser'
 import type { NoticeMessages, NoticeProblem } from '../../api/notice-messages.ts'
 import { type Attached, type FileProblem, filesIn } from '../../attached/attached.ts'
 import { textIn } from '../../message-form/own-fields.ts'
 import { postedForm, type Taken, takenOr } from '../../message-form/posted-form.ts'
 import type { MessageProblem } from '../../message-form/problem.ts'
+import type { Notice } from '../notice-path.ts'
 
 /** Which form of a notice it is. */
 export const formField = 'form'
@@ -28,7 +29,27 @@ export type AnswerGivenBack = {
   made: string
 }
 
-type Options = { link: string; language: Language; answers: NoticeMessages<AnswerErrors>; now: Date }
+type Options = {
+  link: string
+  language: Language
+  /** What the notice asks; undefined while nobody knows. */
+  asked: AskedByNotice | undefined
+  answers: NoticeMessages<AnswerErrors>
+  now: Date
+}
+
+/** The choices of a question, one a line. */
+export const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+/** What a notice asks, as far as an answer depends on it. */
+export const askedBy = ({ questions, here }: Pick<Notice, 'questions' | 'here'>): AskedByNotice => ({
+  questions: questions.map(({ kind, choices }) => ({ kind, choices: linesOf(choices).length })),
+  offersOutcome: here === 'outcome',
+})
 
 const reply = /^reply-([1-9]\d?)$/
 const longestReply = 4000
@@ -58,11 +79,11 @@ const bodyOf = ({ outcome, replies, ...own }: WrittenAnswer, attached: readonly 
 
 /**
  * Takes an answer that was posted without JavaScript, on the server. A file that was not taken is told before anything is
- * sent, and so is one that was taken away from the form.
+ * sent, together with what is wrong with the texts; the desk checks them anyway.
  */
 export async function takeAnswer(
   form: FormData,
-  { link, language, answers, now }: Options,
+  { link, language, asked, answers, now }: Options,
 ): Promise<Taken<AnswerGivenBack>> {
   const written = writtenIn(form)
   const { made, problem, said, key } = postedForm(form, now)
@@ -71,9 +92,12 @@ export async function takeAnswer(
     // The council has none of the files any more, where it says so.
     givenBack: { problem, written, attached: areGone(problem) ? [] : attached, fileProblems, made },
   })
-  if (fileProblems.length > 0) return givenBack(undefined)
-  if (problem) return givenBack(problem)
   const own = bodyOf(written, attached)
+  if (fileProblems.length > 0) {
+    const checked = asked && validateNoticeAnswer(own, asked)
+    return givenBack(checked?.ok === false ? { state: 'refused', errors: checked.errors } : undefined)
+  }
+  if (problem) return givenBack(problem)
   const ownKey = await key([link, JSON.stringify({ ...written, files: own.files })])
   return takenOr(await answers.send({ link, language, ...own, ...said }, ownKey), givenBack)
 }

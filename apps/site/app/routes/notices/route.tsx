@@ -12,10 +12,10 @@ import { bareOf } from '../../i18n/language.ts'
 import { contactIn } from '../../message-form/contact-wanted.ts'
 import { resultId } from '../../message-form/form-result.tsx'
 import { statusOf } from '../../message-form/problem.ts'
-import { type AnswerGivenBack, formField, takeAnswer } from '../../notices/answering/take-answer.ts'
+import { type AnswerGivenBack, askedBy, formField, takeAnswer } from '../../notices/answering/take-answer.ts'
 import { loadNotices } from '../../notices/load-notices.tsx'
 import { NoticePage } from '../../notices/notice-page.tsx'
-import { noticePlace } from '../../notices/notice-path.ts'
+import { isAt, noticePlace } from '../../notices/notice-path.ts'
 import { ViewOfLists } from '../../written/view-of-lists.tsx'
 import type { Route } from './+types/route.ts'
 
@@ -60,9 +60,13 @@ const linkOf = ({ request }: Route.ActionArgs): string => decodeURI(bareOf(new U
 
 async function takenAnswer(form: FormData, args: Route.ActionArgs) {
   const { request, context } = args
-  const { answers } = context.get(apiContext)
+  const { list, answers } = context.get(apiContext)
   const language = serverLanguage(request, context)
-  const taken = await takeAnswer(form, { link: linkOf(args), language, answers, now: new Date() })
+  const link = linkOf(args)
+  const notices = await getList(list, 'publicNotices', language)
+  const notice = notices.ok ? notices.value.find((each) => isAt(link, each)) : undefined
+  const asked = notice && askedBy(notice)
+  const taken = await takeAnswer(form, { link, language, asked, answers, now: new Date() })
   if ('sent' in taken) return redirect(`${new URL(request.url).pathname}?sent=${taken.sent}#${resultId}`, 303)
   context.set(answerBack, taken.givenBack)
   const { problem } = taken.givenBack
