@@ -39,7 +39,7 @@ export { withBreaksAs } from './one-line.ts'
 export { readOpeningHours } from './opening-hours.ts'
 export type { Failure, Outcome } from './outcome.ts'
 export { pageOfListPath } from './page-of-list.ts'
-export { readPosition, writePosition } from './position.ts'
+export { type Position, readPosition, writePosition } from './position.ts'
 export {
   type Proposal,
   type ProposalErrors,

@@ -11,7 +11,13 @@ const line = (meaning: string, maxLength: number) =>
     .optional()
     .meta({ description: `${meaning} May be empty. Trimmed.`, maxLength })
 const degrees = (meaning: string) =>
-  z.number().nullable().optional().describe(`${meaning} in decimal degrees (WGS 84), in India; or null.`)
+  z
+    .number()
+    .nullable()
+    .optional()
+    .describe(
+      `${meaning} in decimal degrees (WGS 84), in India and at most 30 km from the council’s building; or null.`,
+    )
 
 const language = z
   .enum(languages)

@@ -4,7 +4,7 @@ import { followersEmail, validateReport } from './report.ts'
 const report = { kind: 1, place: 'Market Lane' }
 
 test('a kind and a place are enough, in words or on the map', () => {
-  expect(validateReport(report)).toEqual({
+  expect(validateReport(report, undefined)).toEqual({
     ok: true,
     value: {
       kind: 1,
@@ -17,7 +17,7 @@ test('a kind and a place are enough, in words or on the map', () => {
       email: '',
     },
   })
-  expect(validateReport({ kind: 1, latitude: 19.2, longitude: 73.3 })).toMatchObject({
+  expect(validateReport({ kind: 1, latitude: 19.2, longitude: 73.3 }, undefined)).toMatchObject({
     ok: true,
     value: { place: '', position: { latitude: 19.2, longitude: 73.3 } },
   })
@@ -45,16 +45,32 @@ test.each([
   ['an address that is none', { ...report, email: 'resident@' }, { email: 'emailInvalid' }],
   ['nothing', undefined, { kind: 'kindRequired', place: 'placeRequired' }],
 ])('%s is refused', (_, input, errors) => {
-  expect(validateReport(input)).toEqual({ ok: false, errors })
+  expect(validateReport(input, undefined)).toEqual({ ok: false, errors })
+})
+
+const council = { latitude: 19.2183, longitude: 73.0868 }
+test.each([
+  ['near the council', { latitude: 19.4, longitude: 73.1 }, council, true],
+  ['in Delhi', { latitude: 28.61, longitude: 77.2 }, council, false],
+  [
+    'in Delhi, of a council that has not said where it is',
+    { latitude: 28.61, longitude: 77.2 },
+    undefined,
+    true,
+  ],
+  ['in no place', {}, council, true],
+])('a position %s', (_, position, from, isTaken) => {
+  const result = validateReport({ ...report, ...position }, from)
+  expect(result).toMatchObject(isTaken ? { ok: true } : { ok: false, errors: { position: 'positionFar' } })
 })
 
 test('300 letters outside the first plane are 300 letters', () => {
-  expect(validateReport({ kind: 1, place: '😀'.repeat(300) })).toMatchObject({ ok: true })
+  expect(validateReport({ kind: 1, place: '😀'.repeat(300) }, undefined)).toMatchObject({ ok: true })
 })
 
 test('a place is one line, without turns and control characters; a text keeps its lines', () => {
   expect(
-    validateReport({ kind: 1, place: ' Market\n\u202eLane\u0000 ', text: 'one\ntwo\u0000' }),
+    validateReport({ kind: 1, place: ' Market\n\u202eLane\u0000 ', text: 'one\ntwo\u0000' }, undefined),
   ).toMatchObject({
     value: { place: 'Market Lane', text: 'one\ntwo' },
   })

@@ -24,11 +24,15 @@ export type ReportError =
   | 'placeRequired'
   | 'placeTooLong'
   | 'positionOutside'
+  | 'positionFar'
   | 'textTooLong'
   | 'nameTooLong'
   | 'mobileTooLong'
   | 'emailInvalid'
   | 'emailTooLong'
+
+/** Farther from the council's building, in kilometres, is nothing that it looks after. */
+const farthest = 30
 
 const nothingToSee = /^[\s\p{Cf}]*$/u
 
@@ -70,9 +74,21 @@ function positionIn(latitude: unknown, longitude: unknown): Position | null | un
     : undefined
 }
 
-/** Checks a form or a body. Texts are trimmed; errors are translation keys, one per field. */
+/** In kilometres, near enough for a bound. */
+function away(position: Position, from: Position): number {
+  const eastward = Math.cos((from.latitude * Math.PI) / 180)
+  return (
+    111.2 * Math.hypot(position.latitude - from.latitude, (position.longitude - from.longitude) * eastward)
+  )
+}
+
+/**
+ * Checks a form or a body. Texts are trimmed; errors are translation keys, one per field. `council` is where its building
+ * is: a position far from it is refused; of a council without one every position in India is taken.
+ */
 export function validateReport(
   input: unknown,
+  council: Position | undefined,
 ): { ok: true; value: Report } | { ok: false; errors: FieldErrors } {
   const given: Record<string, unknown> = typeof input === 'object' && input !== null ? { ...input } : {}
   const errors: FieldErrors = {}
@@ -87,6 +103,7 @@ export function validateReport(
   }
   const position = positionIn(given.latitude, given.longitude)
   if (position === undefined) errors.position = 'positionOutside'
+  else if (position && council && away(position, council) > farthest) errors.position = 'positionFar'
   if (position === null && lines.place === '' && !errors.place) errors.place = 'placeRequired'
   if (!kind || position === undefined || Object.keys(errors).length > 0) return { ok: false, errors }
   return { ok: true, value: { kind, ward: idIn(given.ward) ?? null, position, ...lines } }

@@ -27,6 +27,7 @@ const known: readonly ReportError[] = [
   'placeRequired',
   'placeTooLong',
   'positionOutside',
+  'positionFar',
   'textTooLong',
   'nameTooLong',
   'mobileTooLong',

@@ -101,7 +101,7 @@ describe('a report that waits', () => {
     await keepSealed({ place: 'Lake Road' }, 'one', photographs)
     expect(await readOutbox()).toMatchObject([
       {
-        ...{ key: 'one', state: 'waiting', sealed: 'sealed' },
+        ...{ key: 'one', isReport: true, state: 'waiting', sealed: 'sealed' },
         photographs: [{ sealed: new TextEncoder().encode('sealed 4 bytes'), token: 'one' }, { token: 'two' }],
       },
     ])

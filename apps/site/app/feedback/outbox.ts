@@ -7,11 +7,11 @@ import { noteWaiting } from './waiting.ts'
 /** A photograph of a report that waits, and the token of one that the server has for a day. */
 type KeptPhotograph = { sealed?: Uint8Array<ArrayBuffer>; token?: string }
 
-/** What lies on the device, for whoever holds it: of the message no more than that it was written, and when. */
-type OnDevice = { key: string; keptAt: string } & (
+/** What lies on the device, for whoever holds it: of the message no more than that it was written, when, and in which form. */
+type OnDevice = { key: string; keptAt: string; isReport?: true } & (
   | { state: 'waiting'; sealed: string; photographs?: readonly KeptPhotograph[]; timesNotTaken?: number }
   | { state: 'refused'; sealed: string; photographs?: readonly KeptPhotograph[]; errors: FeedbackErrors }
-  | { state: 'sent'; reference: string }
+  | { state: 'sent'; reference: string; dueOn?: string }
 )
 /** What the tab in which it was written knows besides, until it is closed. */
 type InTab = { feedback?: SentFeedback; secret?: string }
@@ -77,7 +77,7 @@ export async function keepSealed(
   // One after the other: a cheap phone has memory for one.
   for (const photograph of photographs) kept.push(await sealedPhotograph(photograph))
   await putIntoOutbox({
-    ...{ key, keptAt, state: 'waiting', sealed },
+    ...{ key, keptAt, isReport: true, state: 'waiting', sealed },
     ...(kept.length > 0 ? { photographs: kept } : {}),
   })
 }

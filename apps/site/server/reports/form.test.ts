@@ -102,6 +102,18 @@ describe('the form of a report', () => {
 })
 
 test.each([
+  ['/report', 'This position is more than 30 km from the council.'],
+  ['/mr/report', 'हे स्थान नगरपरिषदेपासून ३० कि.मी.हून अधिक दूर आहे.'],
+])('%s: a position far from the council goes nowhere, and the text stays', async (path, words) => {
+  const answer = await send({ latitude: '28.61390', longitude: '77.20900' }, path)
+  expect(answer.status).toBe(400)
+  const { text, elements } = page(answer.text)
+  expect(text).toContain(words)
+  expect(elements('textarea[name=text]')[0]?.textContent).toContain(typed.text)
+  expect(sentToDesk()).toEqual([])
+})
+
+test.each([
   ['no list of kinds', () => Response.json({ message: 'Not here' }, { status: 404 })],
   ['no kind', () => Response.json([])],
 ])('a council with %s takes no reports, and says how to write', async (_, answer) => {

@@ -16,6 +16,7 @@ describe('photographs without script', () => {
     const [field] = page(first.text).elements('input[name=attached]')
     const attached = field?.getAttribute('value') ?? ''
     expect(page(first.text).text).toContain('lamp.jpg')
+    expect(page(first.text).text).toContain('has this photograph already')
     await send({ attached })
     expect(sentToDesk()).toHaveLength(1)
     expect(sentToDesk()[0]).toMatchObject({ photographs: [token] })

@@ -250,7 +250,7 @@ test('what a device sends is what our server takes', () => {
 test('what a resident reports is what our server takes', () => {
   const { request, reply } = callExamples.report.normal
   expect(reportRequestSchema.safeParse(request).error?.issues).toBeUndefined()
-  expect(validateReport(request)).toMatchObject({ ok: true })
+  expect(validateReport(request, undefined)).toMatchObject({ ok: true })
   expect(reportReplySchema.safeParse(reply).error?.issues).toBeUndefined()
   const { request: follow, reply: counted } = callExamples.reportFollow.normal
   expect(reportFollowRequestSchema.safeParse(follow).error?.issues).toBeUndefined()

@@ -1,4 +1,4 @@
-import { type NoticeVersion, toAsciiDigits, validateReport } from '@nagardwar/contract/browser'
+import { type NoticeVersion, readPosition, toAsciiDigits, validateReport } from '@nagardwar/contract/browser'
 import { reportErrorsIn, type SentReport } from '../../api/report.ts'
 import type { ReportErrors } from '../../api/report-fields.ts'
 import { saidOfForm } from '../../message-form/own-fields.ts'
@@ -12,15 +12,19 @@ const numberIn = (text: string): number | null => {
 type Checked = { ok: true; value: CheckedReport } | { ok: false; errors: ReportErrors }
 export type CheckedReport = Omit<SentReport, 'photographs' | 'notice' | 'language' | 'website' | 'seconds'>
 
+/** What the settings say of the place of the council's building. */
+export type CouncilPlace = { latitude?: string | undefined; longitude?: string | undefined }
+
 /** Checks what was written as the desk does. */
-export function checked(written: WrittenReport): Checked {
-  const result = validateReport({
+export function checked(written: WrittenReport, council: CouncilPlace): Checked {
+  const given = {
     ...written,
     kind: numberIn(written.kind),
     ward: numberIn(written.ward),
     latitude: numberIn(written.latitude),
     longitude: numberIn(written.longitude),
-  })
+  }
+  const result = validateReport(given, readPosition(`${council.latitude}, ${council.longitude}`))
   if (!result.ok) return { ok: false, errors: reportErrorsIn(result.errors) }
   const { position, ...report } = result.value
   return {

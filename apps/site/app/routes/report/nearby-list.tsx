@@ -5,23 +5,22 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import type { Nearby } from '../../reports/nearby-reports.ts'
 import { isoOf } from '../../reports/report-day.ts'
 import style from './report.module.css'
-import { useSendsMail } from './use-sends-mail.ts'
 import { followField, seenField } from './written-report.ts'
 
-type Props = {
+export type Props = {
   reports: readonly Nearby[]
   /** The form that the buttons belong to. */
   form: string
+  sendsMail: boolean
   /** With a script. */
   onFollow: (report: number) => void
   onSendMine: () => void
 }
 
 /** Like reports nearby, each with "this is it, tell me too". The buttons are those of the form, so they need no script. */
-export function NearbyList({ reports, form, onFollow, onSendMine }: Props) {
+export function NearbyList({ reports, form, sendsMail, onFollow, onSendMine }: Props) {
   const { t } = useTranslation('report')
   const { number, dateInWords, digits } = useFormat()
-  const sendsMail = useSendsMail()
   const count = reports.length
   return (
     <section className={`stack ${style.nearby}`}>

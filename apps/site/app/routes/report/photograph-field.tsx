@@ -61,7 +61,7 @@ export function PhotographField({ attached, onRemoveAttached, photographs, onCha
         onChange={({ currentTarget }) => void take(currentTarget)}
       />
       <p role="status">{isShrinking ? t('photographShrinking') : null}</p>
-      {attached.length > 0 ? <p>{t('photographsKept')}</p> : null}
+      {attached.length > 0 ? <p>{t('photographsKept', { count: attached.length })}</p> : null}
       {attached.length + photographs.length > 0 ? (
         <ul className={`list ${style.files}`}>
           {attached.map((file) => (

@@ -1,13 +1,16 @@
+import { writePosition } from '@nagardwar/contract/browser'
 import { useState } from 'react'
 import { Button } from '../../components/button/button.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { useIsOnline } from '../../network/connection.ts'
 import { embeddedMap } from '../../places/map-addresses.ts'
 import type { Position } from '../../places/placed.ts'
 import { useStart } from '../../start/start.ts'
 import style from './report.module.css'
 
-type Props = { position: Position; onMove: (position: Position) => void }
+/** `isChosen`: the pin stands at a place of the resident's, and not only where the map begins. */
+type Props = { position: Position; isChosen: boolean; onMove: (position: Position) => void }
 
 const steps = [20, 100, 500] as const
 const degree = 111_195
@@ -25,9 +28,11 @@ const moved = (
 })
 
 /** The place on the council's kind of map, with buttons that move its pin: by mouse, finger and keyboard alike. */
-export default function PlaceMap({ position, onMove }: Props) {
+export default function PlaceMap({ position, isChosen, onMove }: Props) {
   const { t } = useTranslation('report')
-  const { number } = useFormat()
+  const { digits, number } = useFormat()
+  const isOnline = useIsOnline()
+  const [isLoaded, setLoaded] = useState(false)
   const { settings } = useStart()
   const [shown, setShown] = useState(position)
   const [timer, setTimer] = useState<number>()
@@ -39,12 +44,19 @@ export default function PlaceMap({ position, onMove }: Props) {
   }
   return (
     <div className="stack">
-      <iframe
-        className={style.map}
-        src={embeddedMap(shown, settings.mapUrl)}
-        title={t('map')}
-        referrerPolicy="no-referrer"
-      />
+      <div className={style.mapBox}>
+        {isOnline && isLoaded ? null : <p className="soft">{t('mapAway')}</p>}
+        {isOnline ? (
+          <iframe
+            className={style.map}
+            src={embeddedMap(shown, settings.mapUrl)}
+            title={t('map')}
+            referrerPolicy="no-referrer"
+            onLoad={() => setLoaded(true)}
+          />
+        ) : null}
+      </div>
+      <p>{t(isChosen ? 'moved' : 'mapUse', { position: digits(writePosition(position)) })}</p>
       {steps.map((metres) => (
         <fieldset key={metres} className={style.moves}>
           <legend>{t('move', { metres: number(metres) })}</legend>

@@ -34,7 +34,12 @@ export function PositionField({ of: { position, state, ask, change }, error }: P
           {t('usePosition')}
         </Button>
         {begin ? (
-          <Button quiet icon="map" onClick={() => map.want(() => setMapShown(true))}>
+          <Button
+            quiet
+            icon="map"
+            aria-expanded={isMapShown}
+            onClick={() => map.want(() => setMapShown(!isMapShown))}
+          >
             {t(position ? 'setOnMap' : 'chooseOnMap')}
           </Button>
         ) : null}
@@ -52,7 +57,9 @@ export function PositionField({ of: { position, state, ask, change }, error }: P
         ) : null}
       </div>
       <p role="status">{state ? t(problem[state]) : position ? said(position) : null}</p>
-      {begin && isMapShown && map.Part ? <map.Part position={begin} onMove={change} /> : null}
+      {begin && isMapShown && map.Part ? (
+        <map.Part position={begin} isChosen={!!position} onMove={change} />
+      ) : null}
       <p className="small soft scripted">
         {t('positionWhy')} {begin ? t('mapElsewhere') : null}
       </p>

@@ -23,9 +23,17 @@ export type Problem =
 /** What stands above the form. */
 export type Notice =
   | Problem
-  /** `wasKept`: it was sent by itself, when there was a network again. */
-  | ({ state: 'sent'; wasKept?: true } & Receipt)
+  /** `wasKept`: under which key it waited on the device, and was sent by itself when there was a network again. */
+  | ({ state: 'sent'; wasKept?: string } & Receipt)
   | { state: 'kept'; key: string }
-  | { state: 'followed' }
+  /** `isTold`: with an address. `isInForm`: what was written stays, because nothing of it was sent. */
+  | { state: 'followed'; isTold?: boolean; isInForm?: true }
+
+/** Once there is a position, no street is missing. */
+export function withPosition(notice: Notice | undefined): Notice | undefined {
+  if (notice?.state !== 'refused' || notice.errors.place !== 'placeRequired') return notice
+  const { place: _, ...errors } = notice.errors
+  return Object.keys(errors).length > 0 ? { ...notice, errors } : undefined
+}
 
 export type GivenBack = FormGivenBack<Problem, WrittenReport> & { attached: readonly Attached[] }

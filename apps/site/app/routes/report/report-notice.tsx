@@ -1,23 +1,22 @@
 import { lazy, Suspense } from 'react'
 import { Button } from '../../components/button/button.tsx'
 import { FormSummary } from '../../components/form/form-summary.tsx'
-import { Failed, Note, Success } from '../../components/list-state/list-state.tsx'
+import { Failed } from '../../components/list-state/list-state.tsx'
 import { orNothing } from '../../components/on-demand/or-nothing.ts'
 import { MoreLink } from '../../components/site-link/more-link.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { OtherWays } from '../../message-form/other-ways.tsx'
-import { Reference } from '../../message-form/reference.tsx'
 import { reportsPath } from '../../reports/report-path.ts'
 import { useHasContent } from '../../start/has-content.ts'
 import { useProblems } from './present.ts'
 import type { Notice } from './problem.ts'
 import { useSendsMail } from './use-sends-mail.ts'
 
-/** Without it the notice is a sentence, and whoever sends again reports their own. */
-export const loadNearbyList = () =>
-  orNothing(() => import('./nearby-list.tsx').then(({ NearbyList: List }) => ({ default: List })))
-const NearbyList = import.meta.env.SSR ? (await loadNearbyList()).default : lazy(loadNearbyList)
+/** Fetched as soon as the page stands: when it is needed there may be no network. */
+export const loadReportDone = () =>
+  orNothing(() => import('./report-done.tsx').then(({ ReportDone: Done }) => ({ default: Done })))
+export const ReportDone = import.meta.env.SSR ? (await loadReportDone()).default : lazy(loadReportDone)
 
 type Props = {
   notice: Notice
@@ -37,26 +36,12 @@ export function ReportNotice({ notice, form, onKeep, onFollow, onSendMine }: Pro
     case 'refused':
       return <FormSummary problems={problems(notice.errors)} />
     case 'sent':
-      return <Sent notice={notice} />
     case 'followed':
-      return (
-        <Success text={t('followed')}>
-          <p>
-            {t('followedWhy')} {sendsMail ? t('followedMail') : null}
-          </p>
-          <AllReports />
-        </Success>
-      )
     case 'kept':
-      return (
-        <Note icon="wifi-off" text={t('kept')}>
-          <p>{t('keptWhy')}</p>
-        </Note>
-      )
     case 'nearby':
       return (
         <Suspense fallback={null}>
-          <NearbyList reports={notice.reports} form={form} onFollow={onFollow} onSendMine={onSendMine} />
+          <ReportDone {...{ notice, form, onFollow, onSendMine, sendsMail }} more={<AllReports />} />
         </Suspense>
       )
     case 'files':
@@ -95,19 +80,6 @@ export function ReportNotice({ notice, form, onKeep, onFollow, onSendMine }: Pro
         </Failed>
       )
   }
-}
-
-function Sent({ notice }: { notice: Notice & { state: 'sent' } }) {
-  const { t } = useTranslation('report')
-  const date = useFormat().dateInWords(notice.dueOn ?? null)
-  return (
-    <Success text={t('sent')}>
-      {notice.reference ? <Reference {...notice} /> : null}
-      {date ? <p>{t('sentDue', { date })}</p> : null}
-      {notice.secret ? <p>{t('sentNext')}</p> : null}
-      <AllReports />
-    </Success>
-  )
 }
 
 /** The public list, where there is one. */

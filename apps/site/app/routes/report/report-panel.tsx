@@ -1,12 +1,19 @@
 import type { Row } from '@nagardwar/contract/browser'
+import { lazy, Suspense } from 'react'
 import { Panel } from '../../components/form/panel.tsx'
+import { orNothing } from '../../components/on-demand/or-nothing.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import type { GivenBack } from './problem.ts'
+import type { GivenBack, Notice } from './problem.ts'
 import style from './report.module.css'
 import { formName, panelName, ReportForm } from './report-form.tsx'
 import { ReportNotice } from './report-notice.tsx'
 import type { Sent } from './sent-word.ts'
 import { useReportForm } from './use-report-form.ts'
+
+/** After a reload there may be no network: it is fetched as soon as the page stands. */
+const KeptReports = lazy(() =>
+  orNothing(() => import('./report-done.tsx').then(({ KeptReports: List }) => ({ default: List }))),
+)
 
 type Props = {
   givenBack: GivenBack | undefined
@@ -33,6 +40,11 @@ export function ReportPanel({ givenBack, sent, kinds, wards }: Props) {
           />
         ) : null}
       </div>
+      {of.canKeep ? (
+        <Suspense fallback={null}>
+          <KeptReports except={keyOf(notice)} />
+        </Suspense>
+      ) : null}
       <ReportForm
         ref={of.form}
         kinds={kinds}
@@ -52,4 +64,10 @@ export function ReportPanel({ givenBack, sent, kinds, wards }: Props) {
       />
     </Panel>
   )
+}
+
+/** The key of the report on the device that the result of the form tells of. */
+function keyOf(notice: Notice | undefined): string | undefined {
+  if (notice?.state === 'kept') return notice.key
+  return notice?.state === 'sent' ? notice.wasKept : undefined
 }

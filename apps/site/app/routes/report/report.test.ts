@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { example, renderPage } from '../../testing/render-page.tsx'
+import { withPosition } from './problem.ts'
 import * as page from './route.tsx'
 
 const open = (
@@ -53,13 +54,37 @@ describe('the page where a problem is reported', () => {
     const start = { settings: { sendsMail } }
     const texts = [
       open('en', {}, { start }).text,
-      open('en', { sent: { state: 'followed' } }, { start }).text,
+      open('en', { sent: { state: 'followed', isTold: true } }, { start }).text,
     ]
     const promises = [
       'With an email you get the answer by email too.',
-      'If you gave an email, you are told once when it is done.',
+      'You are told once by email when it is done.',
     ]
     expect(promises.map((promise, at) => texts[at]?.includes(promise))).toEqual([isPromised, isPromised])
+  })
+
+  test.each([
+    ['1', false, 'en', 'Without an email in the form you are not told.'],
+    ['1', false, 'mr', 'अर्जात ई-मेल नसल्याने आपणास कळवले जाणार नाही.'],
+    ['', true, 'en', 'This website sends no emails at present, so you are not told.'],
+    ['', true, 'mr', 'सध्या या संकेतस्थळावरून ई-मेल पाठवले जात नाहीत'],
+  ] as const)('says to who follows a report that nobody tells them (%j, %j, %s)', (...said) => {
+    const [sendsMail, isTold, language, words] = said
+    const { text } = open(
+      language,
+      { sent: { state: 'followed', isTold } },
+      { start: { settings: { sendsMail } } },
+    )
+    expect(text).toContain(words)
+  })
+
+  test('a position takes the place of a street that was missing, and of nothing else', () => {
+    const refused = (errors: object) => ({ state: 'refused' as const, errors })
+    expect(withPosition(refused({ place: 'placeRequired' }))).toBeUndefined()
+    expect(withPosition(refused({ kind: 'kindRequired', place: 'placeRequired' }))).toEqual(
+      refused({ kind: 'kindRequired' }),
+    )
+    expect(withPosition(refused({ place: 'placeTooLong' }))).toEqual(refused({ place: 'placeTooLong' }))
   })
 
   test('wards that cannot be had keep nobody from reporting', () => {

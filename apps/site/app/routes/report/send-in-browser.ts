@@ -7,7 +7,7 @@ import { keptInTab } from '../../feedback/tab-store.ts'
 import { isTrapped, quickestHand } from '../../message-form/own-fields.ts'
 import { nearbyPath } from '../../reports/find-nearby.ts'
 import type { Nearby } from '../../reports/nearby-reports.ts'
-import { type CheckedReport, checked, positionOf, sentReport } from './checked-report.ts'
+import { type CheckedReport, type CouncilPlace, checked, positionOf, sentReport } from './checked-report.ts'
 import type { Photograph } from './photographs.ts'
 import type { Notice } from './problem.ts'
 import { draftName, hasText, placeOf, writtenIn, writtenOf } from './written-report.ts'
@@ -20,6 +20,7 @@ type Options = {
   /** For how many milliseconds the form has been open. */
   age: number
   language: 'en' | 'mr'
+  council: CouncilPlace
   hasSeenNearby: boolean
   /** The key of these texts: the same for each attempt. */
   keyOf: (report: CheckedReport) => string
@@ -30,7 +31,7 @@ type Options = {
 /** Sends the form from the browser. A form that was filled in too quickly is sent a little later. */
 export async function sendInBrowser(options: Options): Promise<Notice> {
   const { form, attached, photographs, age, language, hasSeenNearby, keyOf } = options
-  const report = checked(writtenIn(form))
+  const report = checked(writtenIn(form), options.council)
   if (!report.ok) return { state: 'refused', errors: report.errors }
   if (isTrapped(form)) return { state: 'trapped' }
   if (attached.length + photographs.length > residentFileLimits.files)
@@ -54,11 +55,11 @@ export async function sendInBrowser(options: Options): Promise<Notice> {
   )
 }
 
-type Kept = Pick<Options, 'age' | 'language' | 'attached' | 'photographs' | 'keyOf'>
+type Kept = Pick<Options, 'age' | 'language' | 'council' | 'attached' | 'photographs' | 'keyOf'>
 
 /** Keeps on the device what is written in the form. */
 export async function keepInBrowser(form: FormData, options: Kept): Promise<Notice> {
-  const report = checked(writtenIn(form))
+  const report = checked(writtenIn(form), options.council)
   return report.ok ? keepReport(report.value, options) : { state: 'refused', errors: report.errors }
 }
 
@@ -70,7 +71,7 @@ export async function followInBrowser(
 ): Promise<Notice> {
   const { email } = writtenIn(form)
   const answer = await followReport(postInBrowser, { report, email, language, website: '' })
-  if (answer === 'counted') return { state: 'followed' }
+  if (answer === 'counted') return { state: 'followed', isTold: email.trim() !== '', isInForm: true }
   if (answer === 'emailInvalid') return { state: 'refused', errors: { email: 'emailInvalid' } }
   if (answer === 'busy') return { state: 'busy', seconds: 60 }
   return { state: answer }
@@ -116,8 +117,9 @@ export async function showWhenSent(kept: Notice, changeNotice: ChangeNotice): Pr
     if (entry?.state === 'waiting') return
     stop()
     if (entry?.state !== 'sent') return
-    const { reference } = entry
-    changeNotice((now) => (now === kept ? { state: 'sent', wasKept: true, reference } : now))
+    const { key, reference, dueOn } = entry
+    const sent: Notice = { state: 'sent', wasKept: key, reference, ...(dueOn ? { dueOn } : {}) }
+    changeNotice((now) => (now === kept ? sent : now))
   })
 }
 

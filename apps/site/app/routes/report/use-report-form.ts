@@ -7,10 +7,11 @@ import { newKey } from '../../feedback/new-key.ts'
 import { forgetInTab, keepInTab } from '../../feedback/tab-store.ts'
 import { useLanguage } from '../../i18n/language-context.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { useStart } from '../../start/start.ts'
 import type { CheckedReport } from './checked-report.ts'
 import type { Photograph } from './photographs.ts'
-import type { GivenBack, Notice } from './problem.ts'
-import { loadNearbyList } from './report-notice.tsx'
+import { type GivenBack, type Notice, withPosition } from './problem.ts'
+import { loadReportDone } from './report-notice.tsx'
 import type { Sent } from './sent-word.ts'
 import { usePosition } from './use-position.ts'
 import { draftName, nothingWritten, placeOf, type WrittenReport, writtenIn } from './written-report.ts'
@@ -28,6 +29,7 @@ type Beginning = { givenBack: GivenBack | undefined; sent: Sent | undefined }
 export function useReportForm({ givenBack, sent }: Beginning) {
   const { t } = useTranslation('report')
   const language = useLanguage()
+  const { settings: council } = useStart()
   const say = useToast()
   const location = useLocation()
   const form = useRef<HTMLFormElement>(null)
@@ -47,7 +49,7 @@ export function useReportForm({ givenBack, sent }: Beginning) {
   useEffect(() => {
     shownAt.current = performance.now()
     setCanKeep('feedbackKey' in document.documentElement.dataset)
-    void loadNearbyList()
+    void loadReportDone()
     loadSending()
       .then(({ loadForLater, restore }) => {
         if (form.current) void restore(form.current, changePosition.current)
@@ -104,7 +106,7 @@ export function useReportForm({ givenBack, sent }: Beginning) {
           return { state: 'failed' }
         },
       )
-      if (next.state === 'sent' || next.state === 'kept' || next.state === 'followed') startAnew()
+      if (next.state === 'sent' || next.state === 'kept') startAnew()
       if (next.state === 'sent') rememberReceipt(next satisfies Receipt)
       if (next.state === 'sent' || next.state === 'followed') say('success', t(next.state))
       if (next.state === 'failed' || next.state === 'busy') say('error', t('failed'))
@@ -118,13 +120,14 @@ export function useReportForm({ givenBack, sent }: Beginning) {
     void run(({ sendInBrowser }, data) =>
       sendInBrowser({
         form: data,
-        ...{ attached, photographs, age: age(), language, hasSeenNearby, keyOf },
+        ...{ attached, photographs, age: age(), language, council, hasSeenNearby, keyOf },
         onTaken: (key, token) =>
           setPhotographs((all) => all.map((each) => (each.key === key ? { ...each, token } : each))),
       }),
     )
   return {
-    ...{ form, noticeBox, notice, written, position, attached, photographs, isSending, canKeep, save },
+    ...{ form, noticeBox, written, position, attached, photographs, isSending, canKeep, save },
+    notice: position.position ? withPosition(notice) : notice,
     setPhotographs,
     removeAttached: (token: string) => setAttached((all) => all.filter((each) => each.token !== token)),
     submit: (event: FormEvent<HTMLFormElement>) => {
@@ -136,7 +139,7 @@ export function useReportForm({ givenBack, sent }: Beginning) {
       void run(({ followInBrowser }, data) => followInBrowser(data, report, language)),
     keep: () =>
       void run(({ keepInBrowser }, data) =>
-        keepInBrowser(data, { age: age(), language, attached, photographs, keyOf }),
+        keepInBrowser(data, { age: age(), language, council, attached, photographs, keyOf }),
       ),
   }
 }

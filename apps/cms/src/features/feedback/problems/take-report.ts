@@ -1,9 +1,17 @@
-import { noonOf, type Report, validateReport, writePosition } from '@nagardwar/contract'
+import {
+  noonOf,
+  type Position,
+  type Report,
+  readPosition,
+  validateReport,
+  writePosition,
+} from '@nagardwar/contract'
 import type { DataFromCollectionSlug, Payload } from 'payload'
 import { readBody } from '../../../api/body.ts'
 import { Refusal } from '../../../api/refusal.ts'
 import { publicRecords } from '../../../content/public-records.ts'
 import { dayInIndia, workingDaysAfter } from '../../../platform/dates/working-days.ts'
+import { placeWritten } from '../../../platform/maps/place.ts'
 import type { Words } from '../../../platform/words/words.ts'
 import { takeMessage } from '../taking/take-message.ts'
 
@@ -16,10 +24,16 @@ const photographTypes = ['image/jpeg', 'image/png']
 const languageIn = (body: unknown): Language =>
   (body as { language?: unknown } | null)?.language === 'en' ? 'en' : 'mr'
 
-const checked = (body: unknown): Report => {
-  const report = validateReport(body)
+const checked = (body: unknown, council: Position | undefined): Report => {
+  const report = validateReport(body, council)
   if (!report.ok) throw new Refusal(400, 'checkFields', { errors: report.errors })
   return report.value
+}
+
+/** Where the council's building is, if it has said so. */
+async function councilPlace(payload: Payload): Promise<Position | undefined> {
+  const settings = await payload.findGlobal({ slug: 'settings', depth: 0, overrideAccess: true })
+  return readPosition(placeWritten(settings))
 }
 
 /** A kind that residents see in the list now. */
@@ -56,7 +70,7 @@ async function promisedDay(payload: Payload, { workingDays }: Kind, now: Date): 
  */
 export async function takeReport(payload: Payload, request: Request): Promise<Response> {
   const body = await readBody(request)
-  const report = checked(body)
+  const report = checked(body, await councilPlace(payload))
   const language = languageIn(body)
   const kind = await kindOf(payload, report.kind)
   const ward = await wardOf(payload, report.ward)
