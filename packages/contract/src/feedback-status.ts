@@ -41,6 +41,12 @@ export const feedbackStatusSchema = z
   .strictObject({
     reference: z.string().describe('Its reference, to quote to the council.'),
     subject: z.string().describe('What it is about, as its sender wrote it.'),
+    reportKind: z
+      .strictObject({ en: z.string(), mr: z.string() })
+      .describe(
+        'The kind of a reported problem, with which its subject begins in the language of its sender; left out of any other message. One of the languages may be empty.',
+      )
+      .optional(),
     state: z.enum(feedbackStates).describe('How far it is.'),
     receivedAt: time('When it came'),
     takenUpAt: timeOrNone('When it was taken up'),

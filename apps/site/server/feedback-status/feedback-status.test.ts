@@ -87,6 +87,15 @@ describe('the page behind a private link', () => {
     expect(read((await site.get(path)).text).text).toContain('months after the message came')
   })
 
+  test('names the kind of a report in the language of the page', async () => {
+    const reportKind = { en: 'Street light', mr: 'पथदिवा' }
+    behind({ ...received.reply, subject: 'पथदिवा: Lake Road', reportKind })
+    expect(read((await site.get(path)).text).text).toContain('Street light: Lake Road')
+    expect(read((await site.get(`/mr${path}`)).text).text).toContain('पथदिवा: Lake Road')
+    behind({ ...received.reply, subject: 'पथदिवा: Lake Road', reportKind: { en: '', mr: 'पथदिवा' } })
+    expect(read((await site.get(path)).text).text).toContain('पथदिवा: Lake Road')
+  })
+
   test('says that a report is late, once its day is over in India', async () => {
     vi.setSystemTime(new Date('2026-12-01T18:29:00Z'))
     const late = { ...received.reply, answerBy: '2026-12-01T06:30:00.000Z' }

@@ -25,7 +25,10 @@ describe('a reported problem', () => {
     expect(String(message.dueOn).slice(0, 10)).toBe(dueOn)
     expect([1, 2, 3, 4, 5]).toContain(new Date(String(dueOn)).getUTCDay())
     const status = (await (await ask('/feedback-status', post({ secret }))).json()) as FeedbackStatus
-    expect(status).toMatchObject({ state: 'received', subject: 'पथदिवा: बाजार गल्ली, शाळेजवळ' })
+    expect(status).toMatchObject({
+      ...{ state: 'received', subject: 'पथदिवा: बाजार गल्ली, शाळेजवळ' },
+      reportKind: { en: 'Street light', mr: 'पथदिवा' },
+    })
     expect(String(status.answerBy).slice(0, 10)).toBe(dueOn)
   })
 

@@ -55,7 +55,7 @@ function presentFound(
   const isOpen = status.state === 'received' || status.state === 'with-department'
   const facts: { label: string; value: Said }[] = [
     { label: say('reference'), value: { text: status.reference, lang: undefined } },
-    { label: say('subject'), value: said(status.subject, language) },
+    { label: say('subject'), value: said(subjectOf(status, language), language) },
     ...departmentIn(status, language).map((value) => ({ label: say('department'), value })),
   ]
   return {
@@ -100,6 +100,13 @@ function presentFound(
 export type FoundView = ReturnType<typeof presentFound>
 
 const said = (text: string, language: Language): Said => ({ text, lang: textLanguage(text, language) })
+
+/** The kind of a report is a word of the council, so it stands in the language of the page. */
+function subjectOf({ subject, reportKind }: FeedbackStatus, language: Language): string {
+  const own = reportKind?.[language]
+  const written = reportKind && [reportKind.mr, reportKind.en].find((name) => name && subject.startsWith(name))
+  return own && written ? own + subject.slice(written.length) : subject
+}
 
 function departmentIn({ department }: FeedbackStatus, language: Language): Said[] {
   const name = department?.[language] || department?.en || department?.mr

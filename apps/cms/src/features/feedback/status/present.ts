@@ -33,16 +33,19 @@ const answersOf = (entries: Entry[]): FeedbackStatus['answers'] =>
     .filter(({ kind }) => kind === 'answer')
     .map(({ text, language, at }) => ({ text, language: language ?? 'en', at }))
 
-/** A report has the day of its kind, where that has one. Answers to a notice and proposals wait for the decision. */
-async function answerByOf(
+/** A report has its kind, and the day of that where it has one. Answers to a notice and proposals wait for the decision. */
+async function ofKind(
   payload: Payload,
   { kind, reportKind, dueOn }: StoredFeedback,
-): Promise<Pick<FeedbackStatus, 'answerBy'>> {
+): Promise<Pick<FeedbackStatus, 'answerBy' | 'reportKind'>> {
   if (kind === 'answer' || kind === 'proposal') return { answerBy: null }
   if (kind !== 'report') return {}
   const id = typeof reportKind === 'object' ? reportKind?.id : reportKind
   const own = (await publicRecords(payload, 'report-kinds')).find((each) => each.id === id)
-  return typeof own?.workingDays === 'number' ? { answerBy: dueOn ?? null } : {}
+  return {
+    ...(own ? { reportKind: { en: own.name.en, mr: own.name.mr ?? '' } } : {}),
+    ...(typeof own?.workingDays === 'number' ? { answerBy: dueOn ?? null } : {}),
+  }
 }
 
 /**
@@ -75,7 +78,7 @@ export async function statusOf(payload: Payload, feedback: StoredFeedback): Prom
     department: await departmentOf(payload, feedback),
     answers: answersOf(entries),
     addition: added ? { text: added.text, at: added.at } : null,
-    ...(await answerByOf(payload, feedback)),
+    ...(await ofKind(payload, feedback)),
     ...(await erasedOnOf(payload, feedback)),
     mayAdd: !added && state !== 'closed',
   }
