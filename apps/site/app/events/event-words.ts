@@ -44,7 +44,7 @@ export const repetitionIn = (event: EventRow, words: Words): string =>
 
 /** When it takes place, as a resident says it; empty where nobody gave a day. */
 export function whenIn(event: EventRow, words: Words): string {
-  const { say, format } = words
+  const { say } = words
   const [first, last] = [firstDay(event), finalDay(event)]
   if (first === undefined) return ''
   if (event.repeats !== '')

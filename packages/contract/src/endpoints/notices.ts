@@ -1,5 +1,5 @@
 import { contactReplySchema } from '../calls.ts'
-import { noticeAnswerRequestSchema } from '../notice-answer.ts'
+import { noticeAnswerRequestSchema } from '../notice-answer-request.ts'
 import { proposalRequestSchema } from '../proposal-request.ts'
 import { call, type Endpoint } from './endpoint.ts'
 

@@ -27,7 +27,7 @@ import {
 import { messageFiguresSchema } from '../message-figures.ts'
 import { misconductOfficerSchema, misconductRequestSchema } from '../misconduct.ts'
 import { validateMisconduct } from '../misconduct-report.ts'
-import { noticeAnswerRequestSchema } from '../notice-answer.ts'
+import { noticeAnswerRequestSchema } from '../notice-answer-request.ts'
 import { openingSchema, signedLinkReplySchema, signedLinkRequestSchema } from '../opening.ts'
 import { validateProposal } from '../proposal.ts'
 import { proposalRequestSchema } from '../proposal-request.ts'
