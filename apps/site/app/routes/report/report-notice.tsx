@@ -16,7 +16,7 @@ import { useSendsMail } from './use-sends-mail.ts'
 /** Fetched as soon as the page stands: when it is needed there may be no network. */
 export const loadReportDone = () =>
   orNothing(() => import('./report-done.tsx').then(({ ReportDone: Done }) => ({ default: Done })))
-export const ReportDone = import.meta.env.SSR ? (await loadReportDone()).default : lazy(loadReportDone)
+const ReportDone = import.meta.env.SSR ? (await loadReportDone()).default : lazy(loadReportDone)
 
 type Props = {
   notice: Notice
