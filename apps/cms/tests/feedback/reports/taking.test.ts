@@ -101,8 +101,7 @@ describe('a reported problem', () => {
     const delhi = { latitude: 28.6139, longitude: 77.209 }
     expect((await sent(delhi)).status).toBe(201)
     const name = { en: 'Sahyanagar Municipal Council', mr: 'सह्यनगर नगरपरिषद' }
-    const place = (data: object) =>
-      desk().payload.updateGlobal({ slug: 'settings', data: { name, ...data } })
+    const place = (data: object) => desk().payload.updateGlobal({ slug: 'settings', data: { name, ...data } })
     await place({ latitude: 19.2437, longitude: 73.1355 })
     const refused = await sent(delhi)
     expect(refused.status).toBe(400)

@@ -104,7 +104,8 @@ const said = (text: string, language: Language): Said => ({ text, lang: textLang
 /** The kind of a report is a word of the council, so it stands in the language of the page. */
 function subjectOf({ subject, reportKind }: FeedbackStatus, language: Language): string {
   const own = reportKind?.[language]
-  const written = reportKind && [reportKind.mr, reportKind.en].find((name) => name && subject.startsWith(name))
+  const written =
+    reportKind && [reportKind.mr, reportKind.en].find((name) => name && subject.startsWith(name))
   return own && written ? own + subject.slice(written.length) : subject
 }
 
