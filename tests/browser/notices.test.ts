@@ -39,7 +39,8 @@ test.beforeAll(async () => {
   id = ((await answer.json()) as { doc: { id: number } }).doc.id
 })
 test.afterAll(async () => {
-  await sendAs(editor, 'DELETE', `/public-notices/${id}`)
+  const deletedAt = new Date().toISOString()
+  expect((await sendAs(editor, 'PATCH', `/public-notices/${id}`, { deletedAt })).status).toBe(200)
 })
 
 for (const language of languages)
