@@ -14,12 +14,12 @@ const link = '/notices/lights-at-the-market'
 const choice = { en: 'In the evening', mr: 'सायंकाळी' }
 const text = { en: 'The lane behind the market is dark.', mr: 'बाजारामागची गल्ली अंधारात असते.' }
 
-let editor: string
+let staff: Awaited<ReturnType<typeof hireStaff>>
 let id: number
 
 test.beforeAll(async () => {
-  editor = (await hireStaff()).editor
-  const answer = await sendAs(editor, 'POST', '/public-notices', {
+  staff = await hireStaff()
+  const answer = await sendAs(staff.editor, 'POST', '/public-notices', {
     title: { en: 'Lights at the market', mr: 'बाजारातील दिवे' },
     link,
     kind: 'survey',
@@ -40,8 +40,9 @@ test.beforeAll(async () => {
   id = ((await answer.json()) as { doc: { id: number } }).doc.id
 })
 test.afterAll(async () => {
-  const deletedAt = new Date().toISOString()
-  expect((await sendAs(editor, 'PATCH', `/public-notices/${id}`, { deletedAt })).status).toBe(200)
+  const { admin } = staff
+  await sendAs(admin, 'DELETE', `/feedback?where[publicNotice][equals]=${id}`)
+  expect((await sendAs(admin, 'DELETE', `/public-notices/${id}`)).status).toBe(200)
 })
 
 for (const language of languages)
