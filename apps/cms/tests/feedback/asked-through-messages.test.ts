@@ -51,6 +51,8 @@ const overTwo = [
   '/budget-proposals?draft=true&where[or][0][merged.message.subject][like]=a',
   '/budget-proposals/versions?where[parent.message.assignee.email][like]=admin',
   '/year-documents?where[heading.department.name][exists]=true',
+  '/year-documents?where[heading.department.nothing][exists]=true',
+  '/year-documents?where[heading.department.nothing.at.all][exists]=true',
 ]
 
 test.each(overTwo)('nobody asks over two relations: %s', async (path) => {

@@ -42,10 +42,14 @@ const fieldsOfRecordsAndVersions = (list: SanitizedCollectionConfig, { payload }
 ]
 
 /**
- * The lists into which a path goes on, one for each relation. Payload also reads `message__subject` as
+ * The lists into which a path goes on, one for each relation; undefined where its next part is no field. Payload also reads `message__subject` as
  * `message.subject`.
  */
-function listsOn(path: string, list: SanitizedCollectionConfig, req: PayloadRequest): CollectionSlug[][] {
+function listsOn(
+  path: string,
+  list: SanitizedCollectionConfig,
+  req: PayloadRequest,
+): (CollectionSlug | undefined)[][] {
   const incomingPath = path.replace(/__/g, '.')
   if (!incomingPath.includes('.')) return []
   return fieldsOfRecordsAndVersions(list, req).map((fields) => {
@@ -59,7 +63,7 @@ function listsOn(path: string, list: SanitizedCollectionConfig, req: PayloadRequ
     })
     // The number of a record stands in the relation itself.
     if (others.at(-1)?.path === 'id') others.pop()
-    return others.flatMap(({ collectionSlug }) => (collectionSlug as CollectionSlug | undefined) ?? [])
+    return others.map(({ collectionSlug }) => collectionSlug as CollectionSlug | undefined)
   })
 }
 
@@ -80,6 +84,7 @@ export const askThroughOpenLists: CollectionBeforeOperationHook = async ({
   const paths = [...pathsOfConditions(where), ...pathsOfOrder(sort)]
   const ways = paths.flatMap((path) => listsOn(path, collection, req))
   if (ways.some(({ length }) => length > 1)) throw unreadableRequest(req)
-  for (const slug of new Set(ways.flat())) if (!(await mayReadAll(slug, req))) throw new Forbidden(req.t)
+  for (const slug of new Set(ways.flat()))
+    if (slug && !(await mayReadAll(slug, req))) throw new Forbidden(req.t)
   return args
 }
