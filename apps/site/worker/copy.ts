@@ -14,7 +14,7 @@ const asset = /\/assets\/[\w.~-]+\.[a-z0-9]+/gi
 export const assetsIn = (text: string): string[] => [...new Set(text.match(asset))]
 
 const later =
-  /\b(?:without-network|send-written|waiting-feedback-list|data-notice|send-in-browser|report-done|photographs|feedback|report)-[\w-]{8}\.js/g
+  /\b(?:without-network|send-written|waiting-feedback-list|data-notice|send-in-browser|report-done|photographs|feedback|contact|report)-[\w-]{8}\.js/g
 
 /** What the scripts of a form load after its page, and need without a network: what sends, what keeps and what shows it. */
 export const laterIn = (script: string): string[] =>

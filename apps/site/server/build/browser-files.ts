@@ -34,7 +34,7 @@ const together = {
   report:
     /app\/(routes\/report\/(report\.module|written-report)|api\/report-fields)\.|contract\/src\/(report-limits|resident-file-limits)\./,
   contact:
-    /app\/(routes\/contact\/(form-fields|contact\.module|use-outbox)|feedback\/draft|message-form\/contact-wanted)\./,
+    /app\/(routes\/contact\/(form-fields|contact\.module)|feedback\/(draft|use-outbox)|message-form\/contact-wanted)\./,
 }
 
 /** Which modules share a file of the browser's script: what every page needs is one file, for it compresses better. */

@@ -4,6 +4,7 @@ import { Panel } from '../../components/form/panel.tsx'
 import { Note } from '../../components/list-state/list-state.tsx'
 import { orNothing } from '../../components/on-demand/or-nothing.ts'
 import type { Written } from '../../feedback/draft.ts'
+import { useOutbox } from '../../feedback/use-outbox.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { contactIn } from '../../message-form/contact-wanted.ts'
 import { Reference } from '../../message-form/reference.tsx'
@@ -14,7 +15,6 @@ import { FeedbackNotice } from './feedback-notice.tsx'
 import { MisconductLink } from './misconduct-link.tsx'
 import type { GivenBack } from './take-form.ts'
 import { useFeedbackForm } from './use-feedback-form.ts'
-import { useOutbox } from './use-outbox.ts'
 
 /** Fetched with the page's script, though not before it: when a message waits there may be no network. */
 const loadWaitingList = () =>

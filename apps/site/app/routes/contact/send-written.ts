@@ -6,10 +6,10 @@ import {
 } from '@nagardwar/contract/browser'
 import { notifyDesk, postInBrowser, sendFeedback } from '../../api/feedback.ts'
 import { keyOf } from '../../feedback/draft.ts'
+import { loadOutbox } from '../../feedback/use-outbox.ts'
 import { isTrapped, quickestHand } from '../../message-form/own-fields.ts'
 import type { Notice } from '../../message-form/problem.ts'
 import { fromForm, writtenIn } from './form-fields.ts'
-import { loadOutbox } from './use-outbox.ts'
 
 /**
  * Sends the form from the browser. A form that was filled in too quickly is sent a little later. `age` says for how many

@@ -5,6 +5,7 @@ import { useToast } from '../../components/toast/toaster.tsx'
 import { clearDraft, nothingWritten, saveDraft, type Written } from '../../feedback/draft.ts'
 import { receiptOf, rememberReceipt } from '../../feedback/last-receipt.ts'
 import type { KnownEntry } from '../../feedback/outbox.ts'
+import { removeKept } from '../../feedback/use-outbox.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { contactIn } from '../../message-form/contact-wanted.ts'
 import type { Notice } from '../../message-form/problem.ts'
@@ -12,7 +13,6 @@ import { useStart } from '../../start/start.ts'
 import { fillIn } from './form-fields.ts'
 import { emptyTrap, hasText, restoreDraft, textsOf } from './form-in-browser.ts'
 import type { GivenBack } from './take-form.ts'
-import { removeKept } from './use-outbox.ts'
 
 type Beginning = {
   givenBack: GivenBack | undefined

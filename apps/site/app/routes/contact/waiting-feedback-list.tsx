@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { Button } from '../../components/button/button.tsx'
 import { Failed, Note, Success } from '../../components/list-state/list-state.tsx'
 import type { KnownEntry, OutboxEntry } from '../../feedback/outbox.ts'
+import { removeKept, sendAgain } from '../../feedback/use-outbox.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Reference } from '../../message-form/reference.tsx'
 import style from './contact.module.css'
-import { removeKept, sendAgain } from './use-outbox.ts'
 
 type Props = { entries: readonly OutboxEntry[]; onTakeBack: (entry: KnownEntry) => void }
 

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../../components/button/button.tsx'
 import { Failed, Note, Success } from '../../components/list-state/list-state.tsx'
 import type { OutboxEntry } from '../../feedback/outbox.ts'
+import { removeKept, sendAgain, useOutbox } from '../../feedback/use-outbox.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Reference } from '../../message-form/reference.tsx'
@@ -52,46 +53,13 @@ export function Sent({ notice, children }: SentProps) {
   )
 }
 
-const kept = () => import('../../feedback/without-network.ts')
-
-/** What this device keeps, updated from here and from other tabs. */
-function useKept(): readonly OutboxEntry[] {
-  const [entries, setEntries] = useState<readonly OutboxEntry[]>([])
-  useEffect(() => {
-    let stop: (() => void) | undefined
-    let isOver = false
-    const fail = (error: unknown) => console.warn('Kept reports cannot be read', error)
-    kept().then(({ onOutboxChange, readOutbox }) => {
-      if (isOver) return
-      const read = () => void readOutbox().then(setEntries, fail)
-      read()
-      stop = onOutboxChange(read)
-    }, fail)
-    return () => {
-      isOver = true
-      stop?.()
-    }
-  }, [])
-  return entries
-}
-
-/** It is tried again at once where there is a network, and else with whatever waits. */
-async function sendAgain({ errors: _, ...entry }: OutboxEntry & { state: 'refused' }): Promise<void> {
-  const [{ deliverOutbox, putIntoOutbox }, { postInBrowser }] = await Promise.all([
-    kept(),
-    import('../../api/feedback.ts'),
-  ])
-  await putIntoOutbox({ ...entry, state: 'waiting' })
-  await deliverOutbox(postInBrowser, () => undefined)
-}
-
 /** `except`: the key of the one that the result of the form tells of. */
 type Props = { except: string | undefined }
 
 /** The reports that this device kept, also before a reload: those that wait, and the numbers of those that were sent. */
 export function KeptReports({ except }: Props) {
   const { t } = useTranslation('report')
-  const reports = useKept().filter(({ isReport, key }) => isReport && key !== except)
+  const reports = useOutbox().filter(({ isReport, key }) => isReport && key !== except)
   if (reports.length === 0) return null
   return (
     <ul className="list stack" aria-label={t('keptList')}>
@@ -108,7 +76,7 @@ function Kept({ entry }: { entry: OutboxEntry }) {
   const { t } = useTranslation(['report', 'contact', 'common'])
   const date = useFormat().dateInWords(entry.keptAt) ?? ''
   const remove = (label: string) => (
-    <Button quiet onClick={() => void kept().then(({ removeFromOutbox }) => removeFromOutbox(entry.key))}>
+    <Button quiet onClick={() => void removeKept(entry)}>
       {label}
     </Button>
   )

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import type { OutboxEntry } from '../../feedback/outbox.ts'
+import type { OutboxEntry } from './outbox.ts'
 
 /** Loaded as soon as the page stands: when it is needed there may be no network. */
-export const loadOutbox = () => import('../../feedback/without-network.ts')
+export const loadOutbox = () => import('./without-network.ts')
 
 export async function removeKept({ key }: OutboxEntry): Promise<void> {
   const { removeFromOutbox } = await loadOutbox()
@@ -13,7 +13,7 @@ export async function removeKept({ key }: OutboxEntry): Promise<void> {
 export async function sendAgain({ errors: _, ...kept }: OutboxEntry & { state: 'refused' }): Promise<void> {
   const [{ deliverOutbox, putIntoOutbox }, { postInBrowser }] = await Promise.all([
     loadOutbox(),
-    import('../../api/feedback.ts'),
+    import('../api/feedback.ts'),
   ])
   await putIntoOutbox({ ...kept, state: 'waiting' })
   await deliverOutbox(postInBrowser, () => undefined)
@@ -25,7 +25,7 @@ export function useOutbox(): readonly OutboxEntry[] {
   useEffect(() => {
     let stop: (() => void) | undefined
     let isOver = false
-    const fail = (error: unknown) => console.warn('Kept feedback cannot be read', error)
+    const fail = (error: unknown) => console.warn('What is kept cannot be read', error)
     loadOutbox().then(({ onOutboxChange, readOutbox }) => {
       if (isOver) return
       const read = () => void readOutbox().then(setEntries, fail)
